@@ -28,7 +28,7 @@ const english = {
 export const portuguese: typeof english = {
   end: "As suas respostas até agora",
   next: "Pergunta seguinte",
-  rest: ["Nenhuma destas", "Não", "Sem gravidez", "Não sei"],
+  rest: ["Nada disto", "Não", "Sem gravidez", "Não sei"],
 };
 
 /** What is so, by the words beside the boxes; all else is not so, and a list without a fitting entry is not known. */

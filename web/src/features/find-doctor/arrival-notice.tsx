@@ -22,6 +22,9 @@ function Reason({ reason }: { reason: string }) {
       way: canBook ? { to: "/scheduling/patient", words: t`Fill them in` } : null,
     },
     "check-unknown": { words: t`That symptom check is no longer here. Choose a doctor as usual.` },
+    "with-check": {
+      words: t`Your symptom check goes along when you book. You can leave it out before you confirm.`,
+    },
     "gate-closed": { words: t`This clinic does not offer that page.` },
     "sign-in-needed": { words: t`That page is for patients who are signed in.` },
     "log-in-closed": { words: t`You can’t sign in to this clinic on the web.`, way: doctors },

@@ -204,6 +204,7 @@ test.each([
   ["no-slot-chosen", "No time is chosen yet. Choose a doctor and a time."],
   ["draft-expired", "We’re no longer holding the time you chose. Choose a time again."],
   ["guest-details-missing", "We need a few details about the patient before you pay."],
+  ["with-check", "Your symptom check goes along when you book. You can leave it out before you confirm."],
   ["check-unknown", "That symptom check is no longer here. Choose a doctor as usual."],
 ])(
   "the list says in one sentence why somebody comes here with %s",

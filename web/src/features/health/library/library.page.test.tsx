@@ -1,6 +1,6 @@
 import { getTopic, listTopics, listTopicSynonyms, type Topic } from "@anteroom/contract/health/health-topics";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   inPortugal,
@@ -168,6 +168,19 @@ test("a topic that nobody knows leads to all topics", { tags: ["D.43"] }, async 
   await user.click(screen.getByRole("link", { name: "See all topics" }));
   expect(await screen.findByRole("navigation", { name: "Letters" })).toBeTruthy();
   expect(location.search).toBe("");
+});
+
+test("a topic leads into the symptom checker, and back to the check that it was opened from", async () => {
+  const api = libraryApi().on(getTopic, entityOf({ ...aTopic, slug: "sore-throat", title: "Sore throat" }));
+  const settings = { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" };
+  await openLibrary({ api, settings }, "/health-search?topic=sore-throat");
+  const check = await screen.findByRole("link", { name: "Check your symptoms" });
+  expect(check.getAttribute("href")).toBe("/scheduling/symptom-checker");
+  expect(screen.getByRole("link", { name: "All topics" })).toBeTruthy();
+  cleanup();
+  await openLibrary({ api, settings }, "/health-search?topic=sore-throat&from=check");
+  const back = await screen.findByRole("link", { name: "Back to your symptom check" });
+  expect(back.getAttribute("href")).toBe("/scheduling/symptom-checker");
 });
 
 test("a topic tells what to do, when to see a doctor, and which doctor to book", async () => {

@@ -1,4 +1,5 @@
 import type { Topic } from "@anteroom/contract/health/health-topics";
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
 import { directionOf } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -13,6 +14,9 @@ import { useEmergencyLink } from "./emergency-number.tsx";
 import styles from "./topic.module.css";
 import { TopicFacts } from "./topic-facts.tsx";
 import { useFocusHeadingOnNavigation } from "./use-arrival-focus.ts";
+
+/** Where symptoms are checked. */
+export const checkerAddress = "/scheduling/symptom-checker";
 
 /** Topics that are emergencies themselves: whom to call comes before what it is. */
 const emergencies: ReadonlySet<string> = new Set([
@@ -169,6 +173,11 @@ function BookDoctor({ specialty }: { specialty: string | null }) {
           className={buttonClass()}
         >
           <Trans>Book a doctor for this</Trans>
+        </AppLink>
+      )}
+      {isCheckerOffered(settings) && (
+        <AppLink to={checkerAddress} className={buttonClass({ kind: "outlined" })}>
+          <Trans>Check your symptoms</Trans>
         </AppLink>
       )}
       <Button kind="outlined" icon="receipt" onClick={() => window.print()}>

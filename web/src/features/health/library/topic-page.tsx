@@ -7,9 +7,10 @@ import { AnswerFailure } from "../../../platform/fetch-answer.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { usePageQuery } from "../../../platform/page-address.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { NoTopics } from "./no-topics.tsx";
-import { TopicArticle } from "./topic-article.tsx";
+import { checkerAddress, TopicArticle } from "./topic-article.tsx";
 import { topicQuery } from "./topics-query.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -19,15 +20,16 @@ export function TopicPage({ slug }: { slug: string }) {
   const { api } = useApp();
   const { t } = useLingui();
   const { data: topic, error, refetch } = useQuery(topicQuery(api.ask, slug));
+  const isFromCheck = usePageQuery()["from"] === "check";
   useTitleOf(topic?.title);
   const code = error instanceof AnswerFailure ? error.failure.code : null;
   // An address that no topic can have is refused before it is looked for.
   if (!topic && (code === "not_found" || code === "validation_failed")) return <UnknownTopic />;
   return (
     <div className="stack">
-      <AppLink to="/health-search" className={textLinkClass("back")}>
+      <AppLink to={isFromCheck ? checkerAddress : "/health-search"} className={textLinkClass("back")}>
         <Icon name="caret-left" isSmall />
-        <Trans>All topics</Trans>
+        {isFromCheck ? <Trans>Back to your symptom check</Trans> : <Trans>All topics</Trans>}
       </AppLink>
       {topic && <TopicArticle topic={topic} />}
       {!topic && !error && <Skeleton isPage label={t`Loading the topic`} count={6} />}

@@ -11,6 +11,7 @@ import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { ShareResult } from "./pages/share-result.tsx";
 import styles from "./symptom-checker.module.css";
 import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
+import { isChild } from "./reported-age.ts";
 import { useDetails } from "./use-details.ts";
 
 type Props = FinishedCheck & {
@@ -28,7 +29,7 @@ type Props = FinishedCheck & {
  */
 export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useStoredResult(check);
-  const { specialty, level } = check.result;
+  const { level } = check.result;
   const { clock, storage, navigate } = useApp();
   const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
@@ -39,7 +40,9 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
     if (stored?.dependentId === undefined) eraseBookedFor(memory);
     else keepBookedFor(memory, stored.dependentId);
     void navigate(
-      slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty.slug, stored),
+      slot
+        ? bookingAddress("/scheduling/patient", slot)
+        : doctorsAddress(specialtiesFor(check), stored, isShared),
     );
   };
   const isLast = isCrisis || isEmergency;
@@ -49,7 +52,7 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
     <>
       {!leads && (
         <Button kind={isLast ? "quiet" : "filled"} onClick={() => go(true)}>
-          {book}
+          {isLast ? <Trans>Book an appointment for afterwards</Trans> : book}
         </Button>
       )}
       {!isLast && (
@@ -100,13 +103,21 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
   );
 }
 
-/** Doctors of the specialty, and general practitioners: not every clinic has every specialty (D.97). */
-function doctorsAddress(specialty: string, stored: { id: string; language: string } | null): string {
-  const specialties = [...new Set([specialty, "general-practice"])].join(",");
+/** Doctors of the specialty, of children where it is one, and general practitioners: not every clinic has every specialty (D.97). */
+function specialtiesFor({ interview, result }: Pick<FinishedCheck, "interview" | "result">): string {
+  const all = [result.specialty.slug, ...(isChild(interview) ? ["paediatrics"] : []), "general-practice"];
+  return [...new Set(all)].join(",");
+}
+
+function doctorsAddress(
+  specialties: string,
+  stored: { id: string; language: string } | null,
+  isShared: boolean,
+): string {
   const session = stored
     ? `&${new URLSearchParams({ triage_session: stored.id, triage_language: stored.language })}`
     : "";
-  return `/doctors?specialties=${specialties}${session}`;
+  return `/doctors?specialties=${specialties}${isShared ? "&reason=with-check" : ""}${session}`;
 }
 
 /** A finished check: by which provider, about whom, and what came of it. */

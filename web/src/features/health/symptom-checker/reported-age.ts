@@ -24,3 +24,8 @@ export function readAge(value: unknown, unit: AgeUnit): number | null {
   if (isOld(text, unit)) return null;
   return age > 120 || (unit === "years" && age === 0) ? null : age;
 }
+
+/** Below this age, in years, a children's doctor sees somebody. */
+const childhood = 14;
+
+export const isChild = ({ person }: { person: { age: number } }): boolean => person.age < childhood;

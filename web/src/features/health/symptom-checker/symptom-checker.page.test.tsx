@@ -315,6 +315,7 @@ test("several questions in the same words stand in one line, each answer with it
   expect(await screen.findAllByRole("term")).toHaveLength(2);
   expect(screen.getAllByText("Is any of this so?")).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Change: Is any of this so? Hard to breathe" })).toBeTruthy();
+  expect(screen.queryByText("I am not sure")).toBeNull();
   await press(user, "Change: Is any of this so? No: Cannot swallow");
   expect(await screen.findByLabelText("None of these")).toHaveProperty("checked", true);
   expect(screen.getByLabelText("Cannot swallow")).toBeTruthy();
@@ -597,6 +598,47 @@ test("words that told to call are not answered by a milder alarm when an answer 
   expect(screen.getByRole("button", { name: "What to do now" })).toBeTruthy();
 });
 
+test("a certain emergency makes what to do now the first way, and the other questions optional", async () => {
+  const danger = {
+    level: "emergency-department-now" as const,
+    isCrisis: false,
+    reasons: ["Hard to breathe"],
+  };
+  const next: SymptomChecker["next"] = async ({ answered }) => ({
+    question: [flags, fever][answered.length] ?? null,
+    danger: answered.length > 0 ? danger : null,
+  });
+  const { user } = await openChecker(checkerWith({ next }, { ...atHome, level: "emergency-department-now" }));
+  await tellThroat(user);
+  const optional = /^You need not answer the questions that follow\./;
+  expect(screen.queryByText(optional)).toBeNull();
+  expect(ofKind("filled")).toEqual(["Next question"]);
+  await user.click(screen.getByLabelText("Hard to breathe"));
+  await press(user, "Next question");
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  expect(screen.getByText(optional)).toBeTruthy();
+  expect([ofKind("danger"), ofKind("filled")]).toEqual([["What to do now"], []]);
+  await press(user, "What to do now");
+  await screen.findByRole("heading", { level: 1, name: "Go to an emergency department now" });
+});
+
+test("the result of a child who needs another doctor names the doctor of children too, and lists both", async () => {
+  const specialty = { words: "Eye doctor", slug: "ophthalmology" };
+  const { user } = await openChecker(checkerWith({}, { ...atHome, specialty }));
+  await fill(user, await screen.findByLabelText("How old is the person it is for?"), "8");
+  await user.click(screen.getByRole("radio", { name: "Male" }));
+  await press(user, "Continue");
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  await answerAll(user);
+  await pageSays("The right doctor: Eye doctor. A children’s doctor can help too.");
+  await press(user, "Book and send these answers");
+  await waitFor(() => expect(location.pathname).toBe("/doctors"));
+  await waitFor(() => expect(location.search).toContain("ophthalmology,paediatrics,general-practice"));
+});
+
 test("an emergency brings the number to call, and a booking only last", async () => {
   const { user } = await openChecker(
     checkerWith(
@@ -610,6 +652,8 @@ test("an emergency brings the number to call, and a booking only last", async ()
   expect(call[0]?.getAttribute("href")).toBe("tel:112");
   expect(await screen.findByText(/^An appointment can’t help in time/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Book without sending them" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Book and send these answers" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Book an appointment for afterwards" })).toBeTruthy();
 });
 
 test("a result that sends to an emergency department has the number to call too", async () => {

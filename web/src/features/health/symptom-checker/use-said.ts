@@ -45,11 +45,13 @@ export function useSaid() {
       .filter((part) => part !== "")
       .join(". ");
   };
-  /** Beside other answers to the same question: what is there, or what is not. */
+  /** Beside other answers to the same question: what is there, or else what is not, or what is not known. */
   const part = (answered: Answered): string => {
-    const isDenied = Object.values(answered.choices).every((presence) => presence === "absent");
-    const no = apart(with_(answered, "absent"));
-    return isDenied && no !== "" ? t`No: ${no}` : answer(answered);
+    const [yes, no, unknown] = (["present", "absent", "unknown"] as const).map((presence) =>
+      apart(with_(answered, presence)),
+    );
+    if (yes) return answer(answered);
+    return unknown ? t`Not sure: ${unknown}` : t`No: ${no}`;
   };
   /** A chip: a finding that is there by its name, one that is not with a no. */
   const reported = ({ words, presence }: ReportedFinding): string =>

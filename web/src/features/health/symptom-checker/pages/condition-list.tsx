@@ -65,7 +65,7 @@ function TopicLink({ topic, name }: { topic: string | null; name: string }) {
   const { settings } = useClinic();
   if (!settings.elsevierIntegration || topic === null) return null;
   return (
-    <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topic}`}>
+    <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topic}&from=check`}>
       <Trans>
         Read more <span className="vh">about {name}</span>
       </Trans>

@@ -9,6 +9,7 @@ import { EmergencyBlock } from "./emergency-block.tsx";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { TapForm } from "./tap-form.tsx";
+import { isEmergency } from "./urgency-sheet.tsx";
 import { WarningBlock } from "./warning-block.tsx";
 import { useSaid } from "../use-said.ts";
 
@@ -37,6 +38,7 @@ type Props = FlowPageProps &
 export function QuestionPage({ onBack, interview, question, known, danger, ...props }: Props) {
   const said = useSaid();
   const [ticked, setTicked] = useState<Danger | null>(null);
+  const isOptional = danger !== null && props.onEnd !== null && isEmergency(danger);
   const isSeveral = question.kind === "several" || question.kind === "red-flags";
   const options =
     question.kind === "finding"
@@ -66,6 +68,11 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
               <Trans>What to do now</Trans>
             </Button>
           )}
+          {isOptional && (
+            <p>
+              <Trans>You need not answer the questions that follow. They only help to find the cause.</Trans>
+            </p>
+          )}
         </>
       )}
       <TapForm
@@ -75,6 +82,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
         isPending={props.isSlow}
         options={options}
         alone={alone}
+        isOptional={isOptional}
         known={known ? valuesOf(question, known) : []}
         onTick={
           isSeveral && !danger

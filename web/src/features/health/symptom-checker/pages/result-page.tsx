@@ -8,6 +8,7 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { printedClass } from "../../../../ui/printed.ts";
 import type { FlowPageProps } from "../check-state.ts";
 import { crisisOf } from "../chosen-complaints.ts";
+import { isChild } from "../reported-age.ts";
 import { laterOutside } from "../later-outside.ts";
 import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "../later-parts.ts";
 import { Page } from "./page.tsx";
@@ -45,7 +46,10 @@ export function ResultPage({ onBack, interview, slot, ...props }: Props) {
               <Trans>Which doctor</Trans>
             </h2>
             <p>
-              <Trans>The right doctor: {specialtyLabel}.</Trans>
+              <Trans>The right doctor: {specialtyLabel}.</Trans>{" "}
+              {isChild(interview) && result.specialty.slug !== "paediatrics" && (
+                <Trans>A children’s doctor can help too.</Trans>
+              )}
             </p>
           </Sheet>
         )}

@@ -62,7 +62,7 @@ function Topics({ topics }: { topics: readonly Said[] }) {
       <ul className="dots">
         {topics.map(({ id, words }) => (
           <li key={id}>
-            <AppLink to={`/health-search?topic=${id}`}>
+            <AppLink to={`/health-search?topic=${id}&from=check`}>
               <Trans>Read more about: {words}</Trans>
             </AppLink>
           </li>

@@ -14,6 +14,8 @@ type Props = {
   /** Boxes of which several may be ticked; beside them `alone` says that none is so. */
   isSeveral?: boolean;
   isPending?: boolean;
+  /** Another way on comes first: the button of this one does not stand out. */
+  isOptional?: boolean;
   options: readonly Option[];
   /** Answers that stand for all of it: "None of these", "I am not sure". */
   alone?: readonly Option[];
@@ -62,6 +64,15 @@ export function TapForm({ question, hint, options, alone = noneAlone, known, onD
       }}
     />
   );
+  const next = (
+    <Button
+      type="submit"
+      kind={props.isOptional ? "outlined" : "filled"}
+      isPending={props.isPending ?? false}
+    >
+      <Trans>Next question</Trans>
+    </Button>
+  );
   return (
     <AppForm
       className={styles["form"]}
@@ -85,11 +96,7 @@ export function TapForm({ question, hint, options, alone = noneAlone, known, onD
       </FieldGroup>
       {props.children}
       <div className={`${styles["last"]} row wrapf`}>
-        <StickyFoot>
-          <Button type="submit" isPending={props.isPending ?? false}>
-            <Trans>Next question</Trans>
-          </Button>
-        </StickyFoot>
+        {props.isOptional ? next : <StickyFoot>{next}</StickyFoot>}
         {props.beside}
       </div>
     </AppForm>
