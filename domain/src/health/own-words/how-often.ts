@@ -40,13 +40,20 @@ const emergencies: ReadonlySet<string> = new Set(
 /** Whether it is never left out for being unlikely. */
 export const isUrgent = (complaint: string): boolean => emergencies.has(complaint);
 
-/** Complaints of a lasting illness that many have who come for something else. Illnesses that get worse by what is told beside them (asthma, a weak heart) are not among them. */
+/** Complaints of a lasting illness, or of smoking, that many have who come for something else. Illnesses that get worse by what is told beside them (asthma, a weak heart) are not among them. */
 const asides: ReadonlySet<string> = new Set([
   "diabetes-control",
   "epilepsy-known",
   "kidney-disease-known",
   "osteoporosis-worry",
+  "smoking-stop",
 ]);
 
 /** Whether its illness alone, told beside something else, is no complaint of its own. */
 export const isAside = (complaint: string): boolean => asides.has(complaint);
+
+/** Complaints that are told in the words of an illness of before: "a heart attack 2 months ago" is no chest pain of today. */
+const ofBefore: ReadonlyMap<string, string> = new Map([["chest-pain", "history-heart-attack-angina"]]);
+
+/** The illness of before whose words a complaint shares, where there is one. */
+export const illnessOfBefore = (complaint: string): string | undefined => ofBefore.get(complaint);

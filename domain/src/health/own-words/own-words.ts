@@ -4,7 +4,7 @@ import type { Locale } from "../../shared/locales.ts";
 import { smallWordsOf } from "../../text/small-words.ts";
 import { openEvidence } from "./evidence.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
-import { howOften, isAside, isUrgent } from "./how-often.ts";
+import { howOften, illnessOfBefore, isAside, isUrgent } from "./how-often.ts";
 import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
@@ -506,7 +506,7 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
     const chance = Math.log(same.reduce((sum, one) => sum + Math.exp(chances?.get(one) ?? -Infinity), 0));
     const byLearned = chances ? weightOfLearned * Math.max(leastChance, chance) : 0;
     const order = score - weightOfEvidence * behind + weightOfStep * howOften(id) + byLearned;
-    const isBackground = isAside(id) && isOnlyHad(matches, id, findings[0]);
+    const isBackground = (isAside(id) && isOnlyHad(matches, id, findings[0])) || isOnlyOfBefore(matches, id);
     return { id, at, isSaid, isBackground, score, order, isLike: said > 0 || like >= leastLikeness };
   });
   if (!scored.some(({ isLike }) => isLike)) return [];
@@ -529,6 +529,23 @@ function isOnlyHad(matches: readonly Match[], complaint: string, illness = ""): 
   const placesOf = (id: string) => meant.flatMap(({ phrase, at }) => (phrase.owner.id === id ? at : []));
   const ofIllness = new Set(placesOf(illness));
   return placesOf(complaint).every((place) => ofIllness.has(place));
+}
+
+/** Whether all that is said of a complaint belongs to an illness that is told in full with when it was: "a heart attack 2 months ago". */
+function isOnlyOfBefore(matches: readonly Match[], complaint: string): boolean {
+  const illness = illnessOfBefore(complaint);
+  if (illness === undefined) return false;
+  const meant = matches.filter(({ isNegated, coverage }) => !isNegated && coverage >= leastSaid);
+  const said = meant.filter(({ phrase }) => phrase.owner.id === complaint);
+  const before = meant.filter(
+    ({ phrase, coverage }) => phrase.owner.id === illness && coverage >= leastOfFinding,
+  );
+  return (
+    said.length > 0 &&
+    said.every(({ at }) =>
+      before.some((one) => one.at.length > at.length && at.every((place) => one.at.includes(place))),
+    )
+  );
 }
 
 /** Places of words that are denied, and not part of what is told by a denial: of "cannot sleep" nothing is. */

@@ -1,6 +1,7 @@
 import type { Grammar } from "./grammar.ts";
 import { isArabic } from "../../booking/doctor-search/word-stems.ts";
 import { latinDigits } from "../../text/latin-digits.ts";
+import { daysInARow } from "./in-a-row.ts";
 import { clausesOf } from "./tokens.ts";
 
 /** Numbers told in a text: a temperature in °C, for how many days something has lasted, and the week of a pregnancy. `today`: the day of the week, Sunday as 0. */
@@ -90,9 +91,12 @@ type Reading = {
   readonly ofPregnancy: number | undefined;
 };
 
-/** Lengths that are told in numbers or by a day; only where there is none, those that nobody counted. */
+/** Lengths that are told in numbers or by a day; only where there is none, those that nobody counted. Nights in a row count before all others. */
 function lengthsOf(text: string, reading: Reading): readonly Length[] {
-  const clauses = clausesOf(latinDigits(text));
+  // "4.ª" is one word.
+  const clauses = clausesOf(latinDigits(text).replaceAll(/(\d)\.(?=[ªº])/gu, "$1"));
+  const inARow = clauses.flatMap((words) => daysInARow(words, reading.grammar.numbers) ?? []);
+  if (inARow.length > 0) return inARow.map((days) => ({ days, least: days, most: days }));
   const stated = clauses.flatMap((words) => statedLengths(words, reading));
   return stated.length > 0 ? stated : clauses.flatMap((words) => uncountedLengths(words, reading.grammar));
 }

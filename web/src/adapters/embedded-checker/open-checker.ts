@@ -206,10 +206,11 @@ async function understandText(
   const isPossible = (id: string) =>
     impliedFindings(prepared, id).every((one) => appliesTo(prepared.findings.get(one)?.applies, person));
   const reported = new Map([
-    // A complaint that has no room stays as what it brings.
+    // A complaint that has no room stays as what it brings, but for a reading that nobody told of.
     ...leading.slice(mostComplaints).flatMap((id) => {
       const [brought] = prepared.complaints.get(id)?.findings ?? [];
-      return brought ? [[brought, "present"] as const] : [];
+      const isRead = prepared.findings.get(brought ?? "")?.kind === "reading";
+      return brought && !isRead ? [[brought, "present"] as const] : [];
     }),
     ...reportedByValues(prepared, values).filter(([id]) => isPossible(id)),
     ...findings.map(({ id, presence }) => [id, presence] as const),

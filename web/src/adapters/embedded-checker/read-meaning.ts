@@ -24,6 +24,7 @@ const meansInstead: Readonly<Record<string, readonly string[]>> = {
   "speech-trouble": ["voice-muffled", "drooling"],
   "urine-none": ["urine-little"],
   itch: ["eye-itchy"],
+  "injury-direct-blow": ["headache-throbbing"],
   "abdominal-pain-lower-middle": ["abdominal-pain-lower-right", "abdominal-pain-lower-left", "one-sided"],
   "swelling-legs-both": ["swelling-leg-one", "injury-twist"],
 };

@@ -31,6 +31,61 @@ test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string
   ["fr", 37, "F", "crampes au ventre depuis ce matin", [], ["muscle-cramps"]],
   ["it", 37, "F", "crampi alla pancia da stamattina", [], ["muscle-cramps"]],
   ["it", 60, "M", "crampi alle gambe di notte", ["muscle-cramps"], []],
+  ["en", 50, "F", "sharp pain behind the breastbone woke me up last night", ["chest-pain"], []],
+  ["pt", 50, "F", "dor atrás do esterno à noite", ["chest-pain"], []],
+  ["es", 50, "F", "dolor detrás del esternón", ["chest-pain"], []],
+  ["it", 50, "F", "dolore dietro lo sterno", ["chest-pain"], []],
+  ["fr", 50, "F", "douleur derrière le sternum", ["chest-pain"], []],
+  ["ar", 50, "F", "وجع ورا عظمة الصدر", ["chest-pain"], []],
+  ["en", 58, "M", "wheezy and coughing for years. smoked all my life, 2 packs a day", ["smoker"], []],
+  ["pt", 60, "M", "falta de ar cada vez pior. fumei toda a vida, 2 maços por dia", ["smoker"], []],
+  ["es", 60, "M", "me falta el aire, he fumado toda la vida", ["smoker"], []],
+  ["it", 60, "M", "mi manca il respiro, ho fumato tutta la vita", ["smoker"], []],
+  ["fr", 60, "M", "essoufflé, j’ai fumé toute ma vie, 2 paquets par jour", ["smoker"], []],
+  ["ar", 60, "M", "ضيق نفس، بدخن طول عمري", ["smoker"], []],
+  [
+    "en",
+    54,
+    "M",
+    "tired all the time, put on 4 and a half kilo in 3 months. legs swell up in the evening",
+    ["weight-gain", "swelling-legs-both"],
+    [],
+  ],
+  [
+    "pt-BR",
+    54,
+    "M",
+    "engordei 4 quilos e as pernas incham de noite",
+    ["weight-gain", "swelling-legs-both"],
+    [],
+  ],
+  [
+    "es",
+    54,
+    "M",
+    "cansado siempre, he engordado 4 kilos, se me hinchan las piernas",
+    ["weight-gain", "swelling-legs-both"],
+    [],
+  ],
+  [
+    "it",
+    54,
+    "M",
+    "ho preso 4 chili, la sera mi si gonfiano le gambe",
+    ["weight-gain", "swelling-legs-both"],
+    [],
+  ],
+  ["fr", 54, "M", "pris 4 kilos, mes jambes gonflent le soir", ["weight-gain", "swelling-legs-both"], []],
+  ["ar", 54, "M", "تعبان دايما، زدت 4 كيلو ورجلي بتورم بالليل", ["weight-gain", "swelling-legs-both"], []],
+  [
+    "fr",
+    44,
+    "F",
+    "mal de tête, d un coté ça cogne, la lumière me gêne",
+    ["headache-throbbing", "light-hurts"],
+    ["injury-direct-blow"],
+  ],
+  ["pt", 70, "F", "arde-me a urinar, xixi turvo e cheira mal", ["urine-cloudy-smelly"], []],
   ["pt", 77, "M", "dor no peito e bolhinhas de água do mesmo lado", ["rash-blisters"], []],
 ])("in %s, at %d %s, %j tells %j and not %j", async (locale, age, sex, text, told, untold) => {
   const checker = await checkerIn(locale);
@@ -87,4 +142,35 @@ test("a diabetes that is told to be out of control is a complaint, and the illne
   expect(alone.findings).toContainEqual(
     expect.objectContaining({ id: "history-diabetes", saidBy: "diabetes-control" }),
   );
+});
+
+test.each<[Locale, string]>([
+  [
+    "en",
+    "more and more breathless. had a big heart attack 2 months ago, high blood pressure, diabetic, a cough",
+  ],
+  ["pt", "falta de ar cada vez pior. tive um enfarte há 2 meses"],
+  ["pt-BR", "falta de ar. tive um infarto há 2 anos"],
+  ["es", "me falta el aire. tuve un infarto hace 2 meses"],
+  ["it", "mi manca il respiro. ho avuto un infarto 2 mesi fa"],
+  ["fr", "essoufflé. j’ai eu un infarctus il y a 2 mois"],
+  ["ar", "ضيق نفس. جاتني جلطة قلب قبل شهرين"],
+])("in %s a heart attack of before is no chest pain of today: %s", async (locale, text) => {
+  const checker = await checkerIn(locale);
+  const { meant, findings } = await checker.understand(text, { age: 60, sex: "M" });
+  expect(meant).toContain("shortness-of-breath");
+  expect(meant).not.toContain("chest-pain");
+  const told = findings.map(({ id }) => id);
+  expect(told).toContain("history-heart-attack-angina");
+  expect(told).not.toContain("bp-over-140");
+});
+
+test.each([
+  "had a heart attack 2 months ago and now chest pain again",
+  "i think i am having a heart attack",
+  "breathless, it feels like a heart attack",
+])("chest pain or a heart attack of today stays: %s", async (text) => {
+  const checker = await checkerIn("en");
+  const { meant, complaints } = await checker.understand(text, { age: 60, sex: "M" });
+  expect([...meant, ...complaints.map(({ id }) => id)]).toContain("chest-pain");
 });

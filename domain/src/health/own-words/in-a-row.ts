@@ -1,0 +1,51 @@
+const nights =
+  "night|nights|day|days|noite|noites|dia|dias|noche|noches|notte|notti|giorno|giorni|nuit|nuits|jour|jours|ليله|ليالي|يوم|ايام";
+
+/** How one says that nights or days follow each other. */
+const inARow =
+  "in a row|running|straight|seguid[ao]s?|consecutiv[aoie]s?|di fila|di seguito|de suite|d affilee|consecutifs?|consecutives?|علي التوالي|ورا بعض|متتاليه|متواليه";
+
+/** What a count becomes when it is of an order: "4th", "4a", "4e". */
+const endOfOrder = "(?:st|nd|rd|th|a|o|e|eme)?";
+
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(\\d{1,2})${endOfOrder}|(\\p{L}+)) (?:${nights}) (?:${inARow})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+/** In Arabic the night stands before its order: "الليله الرابعه علي التوالي". */
+const orderedBehind = new RegExp(`(?<!\\p{L})ل?(?:ل|ال)?(?:ليله|يوم) (\\p{L}+) (?:${inARow})(?!\\p{L})`, "u");
+
+/** Words of order, two to seven, folded; English has them with "th" as well. */
+const orders: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [2, "second segunda segundo seconda secondo deuxieme تاني ثاني الثانيه التانيه الثاني"],
+      [3, "third terceira terceiro tercera tercer terza terzo troisieme تالت ثالث الثالثه التالته الثالث"],
+      [4, "fourth quarta quarto cuarta cuarto quatrieme رابع الرابعه الرابع"],
+      [5, "fifth quinta quinto cinquieme خامس الخامسه الخامس"],
+      [6, "sixth sexta sexto sesta sesto sixieme سادس السادسه السادس"],
+      [7, "seventh setima setimo septima septimo settima settimo septieme سابع السابعه السابع"],
+    ] as const
+  ).flatMap(([count, words]) => words.split(" ").map((word) => [word, count] as const)),
+);
+
+/** Words of all that, which no correction may take for slips of others. */
+export const wordsInARow: readonly string[] = [
+  ...nights.split("|"),
+  ..."seguida seguidas seguido seguidos consecutivas consecutivos consecutive consecutivi fila suite affilee التوالي متتاليه متواليه".split(
+    " ",
+  ),
+  ...orders.keys(),
+];
+
+/** How many nights or days in a row a clause tells of: "the 4th night in a row", "três noites seguidas"; nothing where none is told. */
+export function daysInARow(
+  words: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): number | undefined {
+  const clause = words.join(" ");
+  const found = counted.exec(clause);
+  const word = found?.[2] ?? orderedBehind.exec(clause)?.[1] ?? "";
+  const count = found?.[1] === undefined ? (orders.get(word) ?? numbers.get(word)) : Number(found[1]);
+  return count !== undefined && count > 1 ? count : undefined;
+}
