@@ -106,8 +106,14 @@ test("no bronchiolitis is named for a vomiting baby without a cough, a cold or t
 test("no inflamed prostate and no pus deep inside is named for a fever alone", () => {
   const present = ["chills", "fever-over-5-days", "duration-4-to-7-days"];
   const names = named({ age: 28, sex: "M", complaints: ["fever"], present });
-  const strange = ["acute-prostatitis", "liver-abscess", "osteomyelitis", "spinal-infection", "anal-abscess"];
-  expect(names.filter((id) => strange.includes(id))).toEqual([]);
+  const strange = new Set([
+    "acute-prostatitis",
+    "liver-abscess",
+    "osteomyelitis",
+    "spinal-infection",
+    "anal-abscess",
+  ]);
+  expect(names.filter((id) => strange.has(id))).toEqual([]);
 });
 
 test("a throbbing headache of years with light is a migraine, and nothing of nose or eye", () => {
@@ -124,8 +130,8 @@ test("a throbbing headache of years with light is a migraine, and nothing of nos
     ],
   });
   expect(names[0]).toBe("migraine");
-  const strange = ["chronic-sinusitis", "hay-fever", "dust-pet-allergy", "anterior-uveitis"];
-  expect(names.filter((id) => strange.includes(id))).toEqual([]);
+  const strange = new Set(["chronic-sinusitis", "hay-fever", "dust-pet-allergy", "anterior-uveitis"]);
+  expect(names.filter((id) => strange.has(id))).toEqual([]);
 });
 
 test("whoever says that she is pregnant does not read that it may be a pregnancy", () => {
@@ -136,8 +142,8 @@ test("whoever says that she is pregnant does not read that it may be a pregnancy
     present: ["pregnant-under-12-weeks", "discharge-fishy", "duration-1-to-3-weeks"],
   });
   expect(names[0]).toBe("bacterial-vaginosis");
-  const ofPregnancy = ["early-pregnancy", "morning-sickness-simple", "hyperemesis"];
-  expect(names.filter((id) => ofPregnancy.includes(id))).toEqual([]);
+  const ofPregnancy = new Set(["early-pregnancy", "morning-sickness-simple", "hyperemesis"]);
+  expect(names.filter((id) => ofPregnancy.has(id))).toEqual([]);
 });
 
 test("flu stands beside COVID-19 for a sudden fever with aches and contact with either", () => {
