@@ -26,7 +26,7 @@ export function readInterview(stored: unknown): CheckInterview | null {
     answered: listOf(fields["answered"], asAnswered),
     ...(warning && { warning }),
     ...(ifUnmeant && { ifUnmeant }),
-    ...(fields["isUnmeant"] === true && { isUnmeant: true }),
+    ...(fields["isUnmeant"] === true && { isUnmeant: true as const }),
   };
 }
 
