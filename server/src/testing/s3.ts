@@ -3,7 +3,7 @@ import path from "node:path";
 import { startProgram, type TestProgram } from "./start-program.ts";
 
 /** It keeps what it holds when it stops. */
-export type TestS3 = Pick<TestProgram, "start" | "stop" | "close"> & {
+export type TestS3 = Pick<TestProgram, "start" | "stop" | "close" | "process"> & {
   /** The variables that lead a server to its bucket. */
   env: Record<
     "FILES_URL" | "FILES_S3_ENDPOINT" | "FILES_S3_ACCESS_KEY_ID" | "FILES_S3_SECRET_ACCESS_KEY",

@@ -23,7 +23,7 @@ const atOnce = 4;
 
 /** A backup in a folder of a bucket, with the same names as in a directory. */
 export function s3Backups(place: S3Place): S3Backups {
-  const client = openS3Client(place);
+  const client = openS3Client(place, "backup");
   const where = (name: string) => ({ Bucket: place.bucket, Key: place.prefix + name });
   const address = `s3://${place.bucket}/${place.prefix}`;
   const sendOne = async (dir: string, name: string) => {

@@ -17,7 +17,7 @@ import { openS3Client } from "./s3-client.ts";
  * incomplete uploads takes them (docs/operate.md).
  */
 export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Place): Files {
-  const client = openS3Client({ region, endpoint, credentials });
+  const client = openS3Client({ region, endpoint, credentials }, "person");
   const nameOf = (key: string) => ({ Bucket: bucket, Key: prefix + fileKey(key) });
   return {
     put: async (key, content) => {
@@ -69,7 +69,7 @@ export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Pla
   };
 }
 
-/** The service is full, has an error of its own, or cannot be reached: its client has tried three times. */
+/** The service is full, has an error of its own, or cannot be reached: its client has tried twice. */
 function isOfService(error: unknown): boolean {
   const isFault = error instanceof S3ServiceException && error.$fault === "server";
   return isFault || (error instanceof Error && (error.name === "TimeoutError" || "code" in error));
