@@ -1,5 +1,5 @@
 // Matrix only: two calls of two browsers each in a whole cluster (`npm run cluster`), while its parts are killed and frozen. `ANTEROOM_CALL_CARRIER` says
-// what carries them: `janus`, or `relay` for coturn alone, from browser to browser.
+// what carries them: `janus`, or `relay` for coturn alone, from browser to browser; `ANTEROOM_CALL_FAULTS` which faults alone, as a pattern.
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
@@ -71,7 +71,8 @@ test(
     await sleep(10_000);
     const calm = await gapsSince(people, Date.now() - 8_000);
     note("no fault, 8 s", calm);
-    for (const fault of planCallFaults(carrier)) {
+    const chosen = new RegExp(process.env["ANTEROOM_CALL_FAULTS"] ?? "");
+    for (const fault of planCallFaults(carrier).filter((one) => chosen.test(nameFault(one)))) {
       const found = await strike(opened, fault, people);
       note(nameFault(fault), found);
       const allowed = fault.targets.includes(carrier) ? backMs : Math.max(keptMs, calm.most);
