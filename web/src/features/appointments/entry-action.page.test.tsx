@@ -1,0 +1,138 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { anAppointment, finished } from "../../testing/answers/appointments.ts";
+import { joana, showPart } from "../../testing/open-page.tsx";
+import { pageWords } from "../../testing/page-words.ts";
+import { EntryAction } from "./entry-action.tsx";
+
+type More = Parameters<typeof anAppointment>[0];
+
+const show = (more: More = {}, options: Parameters<typeof showPart>[1] = {}) =>
+  showPart(<EntryAction appointment={anAppointment(more)} />, { patient: joana, ...options });
+const open = Date.UTC(2026, 10, 26, 13, 30);
+const targets = () =>
+  screen
+    .queryAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+    .filter((href) => href !== "/");
+
+describe("the way into an appointment", () => {
+  test.each([
+    ["accepted", "It’s open. You’ll go to the waiting room first."],
+    ["preparing", "The call is running. You can go in now."],
+  ] as const)("is open within its hour when the appointment is %s", async (status, words) => {
+    await show({ status }, { now: open });
+    expect(screen.getByRole("link", { name: "Join the video call" }).getAttribute("href")).toBe(
+      "/client/video/21",
+    );
+    expect(pageWords()).toContain(words);
+  });
+
+  test("leads to the address that the appointment names", async () => {
+    await show({ video_link: "/guest/video" }, { now: open });
+    expect(targets()).toEqual(["/guest/video"]);
+  });
+
+  test("says the hour at which it opens on the same day", async () => {
+    await show({}, { now: Date.UTC(2026, 10, 26, 9) });
+    const door = screen.getByRole("button", { name: "Opens at 13:00" });
+    expect(door.getAttribute("aria-describedby")).toBe("door-opens");
+    expect(pageWords()).toContain("In 4 hours. This button turns on automatically.");
+    expect(targets()).toEqual([]);
+  });
+
+  test("says the day, too, when it opens on another", async () => {
+    await show({}, { now: Date.UTC(2026, 10, 24, 9) });
+    expect(screen.getByRole("button", { name: /^Opens .*26.*, 13:00$/ })).toBeTruthy();
+  });
+
+  test("says tomorrow as people say it", async () => {
+    await show({}, { now: Date.UTC(2026, 10, 25, 9) });
+    expect(screen.getByRole("button", { name: /^Opens tomorrow ?, 13:00$/ })).toBeTruthy();
+  });
+});
+
+describe("an appointment that is not booked yet", () => {
+  test("leads to its payment with the amount", async () => {
+    await show({ status: "pending_payment", total: { amount_minor: 4250, currency: "EUR" } as never });
+    expect(screen.getByRole("link", { name: /^Pay €42\.50/ }).getAttribute("href")).toBe(
+      "/appointments/21/pay",
+    );
+    expect(pageWords()).toContain("The appointment is booked once you have paid.");
+  });
+
+  test("leads to its payment without an amount where the clinic hides it", async () => {
+    await show({ status: "pending_payment", total: null });
+    expect(screen.getByRole("link", { name: "Pay now" })).toBeTruthy();
+  });
+
+  test("whose status is not known says so", async () => {
+    await show({ status: "of-tomorrow" as never });
+    expect(pageWords()).toContain("We can’t show the status of this appointment. Ask the clinic.");
+  });
+
+  test("says that the payment failed, and leads to another time", async () => {
+    await show({ status: "payment_failed" });
+    expect(pageWords()).toContain("The payment did not go through, so this appointment is not booked.");
+    expect(screen.getByRole("link", { name: "Book another appointment" })).toBeTruthy();
+  });
+});
+
+describe("the money of an appointment that is off", () => {
+  const states = {
+    refund_due: "Your refund is on its way.",
+    refunded: "We’ve refunded your payment.",
+    paid: "The clinic keeps what was paid.",
+  } as const;
+  const all = Object.entries(states) as [keyof typeof states, string][];
+
+  test.each(all)("that is %s is said when it was cancelled", async (payment_state, words) => {
+    await show({ status: "canceled", payment_state });
+    expect(pageWords()).toContain(words);
+  });
+
+  test.each(all)("that is %s is said when the doctor cannot come", async (payment_state, words) => {
+    await show({ status: "declined", payment_state });
+    expect(pageWords()).toContain(`Dr Rui Vale is not available at this time. ${words}`);
+  });
+
+  test("is not spoken of when nothing was paid", async () => {
+    await show({ status: "canceled", payment_state: "none" });
+    expect(pageWords()).not.toMatch(/refund|paid/);
+    expect(targets()).toHaveLength(1);
+  });
+});
+
+describe("an appointment that is over", () => {
+  test("and took place says so, with nothing to press here", async () => {
+    await showPart(<EntryAction appointment={finished()} />, { patient: joana });
+    expect(pageWords()).toBe("This appointment is over.");
+    expect(targets()).toEqual([]);
+  });
+
+  test("and did not take place says so, with the way to another", async () => {
+    await show({ status: "no_show" }, { now: Date.UTC(2026, 10, 28, 9) });
+    expect(pageWords()).toContain("The time of this appointment has passed and it did not take place.");
+    expect(targets()).toHaveLength(1);
+  });
+
+  test.each([
+    ["+351 210 000 000", ["tel:+351210000000"]],
+    [null, []],
+  ])("names the clinic’s telephone %s where nothing is booked on the web", async (clinicPhone, links) => {
+    await show(
+      { status: "no_show" },
+      { now: Date.UTC(2026, 10, 28, 9), settings: { patientsWebScheduling: false, clinicPhone } },
+    );
+    expect(targets()).toEqual(links);
+  });
+
+  test.each([
+    ["phone", "canceled", "refunded", "We’ve refunded your payment."],
+    ["on_site", "finished", "none", "This appointment is over."],
+  ] as const)("is said to be so also when it is by %s and %s", async (service_type, status, money, words) => {
+    const over = { start_time: "2026-11-20T14:00:00.000Z", end_time: "2026-11-20T14:20:00.000Z" };
+    await show({ service_type, status, payment_state: money, ...(status === "finished" ? over : {}) });
+    expect(pageWords()).toContain(words);
+  });
+});

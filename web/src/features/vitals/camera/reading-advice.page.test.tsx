@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ReadingMoment } from "../../../ports/camera-reading.ts";
+import { showPart } from "../../../testing/open-page.tsx";
+import { ReadingAdvice, ReadingSigns } from "./reading-advice.tsx";
+
+const moment = (more: Partial<ReadingMoment> = {}): ReadingMoment => ({
+  seconds: 4,
+  advice: [],
+  face: null,
+  isPaused: false,
+  wave: [],
+  heartRate: { ok: false, reasons: ["too-short"] } as never,
+  quality: 0.8,
+  ...more,
+});
+const advice = () => screen.getByRole("status");
+
+test.each([
+  [null, "Stay still and breathe as usual."],
+  [moment(), "Stay still and breathe as usual."],
+  [moment({ advice: ["too-short"] }), "Stay still and breathe as usual."],
+  [moment({ advice: ["too-dark", "moving"] }), "Turn towards a window or a lamp."],
+  [moment({ advice: ["too-bright"] }), "Move out of direct light."],
+  [moment({ advice: ["flickering-light"] }), "Use daylight or another lamp."],
+  [moment({ advice: ["no-face"] }), "Move the face into the oval."],
+  [moment({ advice: ["several-faces"] }), "Only one person may be in the picture."],
+  [moment({ advice: ["too-far"] }), "Come closer, until the face fills the oval."],
+  [moment({ advice: ["moving"] }), "Rest the head and stay still."],
+  [moment({ advice: ["frames-too-few"] }), "Close other apps and add light."],
+  [moment({ isPaused: true, advice: ["moving"] }), "Paused: come back to this page."],
+])("the one thing to do at %o is: %s", async (now, words) => {
+  await showPart(<ReadingAdvice moment={now} />);
+  expect(advice().textContent).toBe(words);
+});
+
+const signs = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+test.each([
+  [[], ["Light is good", "Face in place", "Still enough"]],
+  [["too-dark"], ["Light is not right", "Face in place", "Still enough"]],
+  [
+    ["no-face", "moving"],
+    ["Light is good", "Face not in place", "Too much movement"],
+  ],
+  [["weak-signal"], ["Light is good", "Face in place", "Still enough"]],
+] as const)("the signs for %j are told in words, not by colour alone", async (now, words) => {
+  await showPart(<ReadingSigns moment={moment({ advice: [...now] })} />);
+  expect(signs()).toEqual(words);
+});
+
+test("no sign is shown before the first moment", async () => {
+  await showPart(<ReadingSigns moment={null} />);
+  expect(screen.queryByRole("list")).toBeNull();
+});
