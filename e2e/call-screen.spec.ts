@@ -109,6 +109,22 @@ test(
   },
 );
 
+test("once a message of a crisis is sent on a phone, the line to call stays in sight", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { clinic } = await inCall(page, "sent", {}, "ar");
+  await page.getByRole("button", { name: "الرسائل" }).click();
+  await page.getByRole("textbox").fill("أريد أن أموت");
+  const crisisLine = page.locator("a[href='tel:1411']");
+  await expect(crisisLine).toBeInViewport({ ratio: 1 });
+  await page.getByRole("textbox").press("Enter");
+  await expect(page.getByRole("log")).toContainText("أريد أن أموت");
+  await clinic.post("/messages", { key: crypto.randomUUID(), text: "أنا معك" });
+  await expect(page.getByRole("log")).toContainText("أنا معك");
+  await expect(crisisLine).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
+});
+
 test("beside help in a crisis I see at a desk what I wrote and what the doctor answers", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });

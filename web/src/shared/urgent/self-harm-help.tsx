@@ -50,7 +50,7 @@ export function SelfHarmHelp({
     calls.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [occasion]);
   const title = <Trans>You don’t have to face this alone.</Trans>;
-  const help = (
+  return (
     <div className={`stack g4 ${styles["help"] ?? ""}`} data-crisis-help>
       {heading && (
         <h1 ref={heading} tabIndex={-1}>
@@ -101,15 +101,11 @@ export function SelfHarmHelp({
           <Trans>No one at the clinic has seen this yet.</Trans>
         </p>
       )}
-    </div>
-  );
-  if (!onUnmeant || isPoisoning) return help;
-  return (
-    <div className="stack g3">
-      {help}
-      <Button kind="quiet" isBlock onClick={onUnmeant}>
-        <Trans>That’s not what I meant</Trans>
-      </Button>
+      {onUnmeant && !isPoisoning && (
+        <Button kind="quiet" isBlock onClick={onUnmeant}>
+          <Trans>That’s not what I meant</Trans>
+        </Button>
+      )}
     </div>
   );
 }
