@@ -1,6 +1,11 @@
 import type { Understood } from "@anteroom/domain/health/own-words/own-words";
 import { beginInterview } from "@anteroom/triage/complaints/interview";
-import { appliesTo, compareUrgency, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
+import {
+  appliesTo,
+  compareUrgency,
+  impliedFindings,
+  type PresentingComplaint,
+} from "@anteroom/triage/complaints/knowledge";
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { rankConditions } from "@anteroom/triage/complaints/rank-conditions";
 import type { CheckedPerson } from "../../ports/symptom-checker.ts";
@@ -59,9 +64,15 @@ export function complaintsMeant(
     .flatMap(({ id }) => impliedBy(prepared, id).slice(1))
     // An illness of before brings nobody by itself.
     .filter((id) => !own.has(id) && prepared.findings.get(id)?.kind !== "history");
+  const told = new Set(
+    findings.flatMap(({ id, presence }) => (presence === "present" ? impliedBy(prepared, id) : [])),
+  );
   const added = [...new Set(parents)].flatMap((parent) => {
-    const brings = ({ findings: brought, applies }: PresentingComplaint) =>
-      brought.includes(parent) && appliesTo(applies, person);
+    // No pain in pregnancy for a pain in the belly where nobody told of a pregnancy.
+    const brings = (complaint: PresentingComplaint) =>
+      complaint.findings.includes(parent) &&
+      appliesTo(complaint.applies, person) &&
+      impliedFindings(complaint).every((finding) => told.has(finding));
     const fits = complaints.flatMap(({ id }) => prepared.complaints.get(id) ?? []).find(brings);
     return fits ? [fits.id] : [];
   });

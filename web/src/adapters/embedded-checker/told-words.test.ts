@@ -174,3 +174,12 @@ test.each([
   const { meant, complaints } = await checker.understand(text, { age: 60, sex: "M" });
   expect([...meant, ...complaints.map(({ id }) => id)]).toContain("chest-pain");
 });
+
+test("a pain low in the belly with a late period is no pain of a pregnancy that nobody told of", async () => {
+  const checker = await checkerIn("ar");
+  const text = "دورتي متأخرة ثلاث اسابيع وعندي وجع تحت على جهة اليمين من امبارح";
+  const { meant, findings } = await checker.understand(text, { age: 27, sex: "F" });
+  expect(meant).toEqual(expect.arrayContaining(["missed-period", "abdominal-pain"]));
+  expect(meant.filter((id) => id.startsWith("pregnancy"))).toEqual([]);
+  expect(findings.map(({ id }) => id)).toContain("abdominal-pain-lower-right");
+});
