@@ -428,3 +428,24 @@ test.each([
 ])("ordinary words about pills and pregnancy are no danger: %s", (text) => {
   expect(findDanger(text)).toEqual([]);
 });
+
+test.each([
+  ["getting out of breath more and more for 3 yrs, now even going upstairs. smoked 2 packs a day"],
+  ["falta de ar há 3 anos a subir escadas"],
+  ["me falta el aire desde hace 3 años al subir escaleras"],
+  ["mi manca il respiro da 5 anni sulle scale"],
+  ["ضيق نفس من سنين"],
+])("breath that has been short for years is no danger of today: %s", (text) => {
+  expect(findDanger(text)).not.toContain("breathing");
+});
+
+test.each([
+  ["short of breath since 2 years, much worse since yesterday"],
+  ["sudden shortness of breath, 60 years old"],
+  ["copd for 10 years, short of breath"],
+  ["short of breath, asthma for 10 years"],
+  ["falta de ar há 2 anos, hoje muito pior"],
+  ["short of breath for years. can't breathe"],
+])("short breath is a danger where anything about it may be new: %s", (text) => {
+  expect(findDanger(text)).toContain("breathing");
+});

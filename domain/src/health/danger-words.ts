@@ -1,4 +1,4 @@
-import { groupOf, PatternReader, placesOf, type Word } from "../text/word-patterns.ts";
+import { type Clauses, groupOf, PatternReader, placesOf, type Word } from "../text/word-patterns.ts";
 import { dangerPatterns } from "./danger-patterns.ts";
 import { mentionsManyPills } from "./many-pills.ts";
 import { dangerSignPatterns, feverPatterns } from "./danger-sign-patterns.ts";
@@ -16,11 +16,51 @@ const reader = new PatternReader<DangerKind>([dangerPatterns, dangerSignPatterns
  */
 export function findDanger(text: string): DangerKind[] {
   const clauses = reader.clausesOf(text);
-  const ofChest = clauses.map(withoutDeniedPain);
+  const read: Partial<Record<DangerKind, Clauses>> = {
+    "chest-pain": clauses.map(withoutDeniedPain),
+    breathing: reader.clausesOf(withoutOldBreath(text)),
+  };
   return reader.kinds.filter(
-    (kind) =>
-      reader.has(kind, kind === "chest-pain" ? ofChest : clauses) ||
-      (kind === "poisoning" && mentionsManyPills(text)),
+    (kind) => reader.has(kind, read[kind] ?? clauses) || (kind === "poisoning" && mentionsManyPills(text)),
+  );
+}
+
+/** Breath that is short, not gone; what has lasted for years; and what makes it new, or a danger at any length. */
+const shortBreath = groupOf(
+  "short of breath|shortness of breath|out of breath|falta de ar|mancanza di respiro|manca il respiro|affanno|falta el aire|falta de aire|a bout de souffle|manque de souffle|ضيق نفس|ضيق تنفس",
+);
+const since = groupOf("for|since|over|past|last|ha|faz|desde|da|hace|llevo|depuis|fait|من|منذ");
+const years = groupOf("years|yrs|anos|anni|ans|annees|سنين|سنوات");
+const isNew = groupOf(
+  "sudden*|today|tonight|yesterday|morning|hour*|day|days|week|weeks|worse|rest|sit*|lying|blue|lips|chest|can t|cannot|faint*|" +
+    "hoje|ontem|agora|repente|peito|parad*|sentad*|deitad*|pior*|labios|hora*|dia|dias|semana*|nao consig*|oggi|ieri|improvvis*|petto|ferm*|sedut*|sdraiat*|peggi*|labbra|ore|giorn*|settiman*|non riesc*|" +
+    "hoy|ayer|ahora|pecho|peor*|empeor*|acostad*|tumbad*|no pued*|aujourd|hier|soudain*|poitrine|repos|assis*|allong*|pire|aggrav*|levres|heure*|jour|jours|semaine*|ne peu*|اليوم|امبارح|فجاه|صدر*|نايم|قاعد|يوم|ايام|اسبوع|ساعه|شفايف",
+);
+
+/** So far before its unit stands what says that it is a length: "for about 3 years"; of an age nothing does. */
+const reachOfSince = 3;
+
+/** A text without breath that has been short for years, as far as one part between commas tells so and nothing in its sentence is new. */
+function withoutOldBreath(text: string): string {
+  return text
+    .split(/(?<=[.!?;\n\u061f\u061b])/u)
+    .map((sentence) => {
+      const isStanding = (group: typeof years) =>
+        reader.clausesOf(sentence).some((words) => placesOf(group, words).length > 0);
+      if (!isStanding(shortBreath) || !isStanding(years) || isStanding(isNew)) return sentence;
+      const parts = sentence.split(/[,\u060c]/u);
+      return parts.filter((part) => !reader.clausesOf(part).some(isOldBreath)).join(", ");
+    })
+    .join("");
+}
+
+function isOldBreath(words: readonly Word[]): boolean {
+  const begins = placesOf(since, words);
+  return (
+    placesOf(shortBreath, words).length > 0 &&
+    placesOf(years, words).some((year) =>
+      begins.some((begin) => begin < year && year - begin <= reachOfSince),
+    )
   );
 }
 
