@@ -23,3 +23,29 @@ test.each([
   const denied = await denyAll(checker, { person, complaints, findings, answered: [] });
   expect((await checker.conclude(denied)).level).toBe("within-hours");
 });
+
+test.each([
+  "fever and chills for 5 days, shaking, headache",
+  "fever with shaking chills since yesterday and the runs",
+])("a fever with shaking chills ends at a doctor where malaria is not sure: %s", async (text) => {
+  const checker = await checkerIn("en");
+  const person = { age: 28, sex: "M" } as const;
+  const { meant, findings } = await checker.understand(text, person);
+  const unsure = async (interview: CheckInterview): Promise<CheckInterview> => {
+    const { question } = await checker.next(interview);
+    if (!question) return interview;
+    const choices = Object.fromEntries(
+      question.options.map(({ id }) => [
+        id,
+        id === "travel-malaria" ? ("unknown" as const) : ("absent" as const),
+      ]),
+    );
+    return unsure({ ...interview, answered: [...interview.answered, { question, choices }] });
+  };
+  const complaints = meant.map((id) => ({ id, words: id }));
+  const ended = await unsure({ person, complaints, findings, answered: [] });
+  expect(ended.answered.flatMap(({ question }) => question.options.map(({ id }) => id))).toContain(
+    "travel-malaria",
+  );
+  expect((await checker.conclude(ended)).level).toBe("within-hours");
+});
