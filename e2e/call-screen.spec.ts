@@ -28,9 +28,11 @@ test("before the call the button to join stays in sight where text is twice as l
     await page.evaluate(() => scrollTo(0, 0));
     await expect(join, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     await expect.poll(() => coveredBy(join)).toEqual([]);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const last = page.getByRole("button", { name: "Choose other devices" });
-    await expect.poll(() => coveredBy(last), "what stands above it can be scrolled free").toEqual([]);
+    const atTheEnd = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return coveredBy(page.getByText("Choose other devices"));
+    };
+    await expect.poll(atTheEnd, "what stands above it can be scrolled free").toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   // On a window too low for it the button stands at the end of the page.

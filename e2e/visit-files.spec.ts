@@ -169,7 +169,7 @@ test(
     await chooseLanguage(page.context(), "fr", [slug]);
     await page.setViewportSize({ width: 320, height: 640 });
     await reload(page);
-    await expect(page.getByRole("button", { name: /^Enregistrer Ordonnance/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Enregistrer Prescription/ })).toBeVisible();
     await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
     expect(await overflowing(page)).toEqual([]);
   },

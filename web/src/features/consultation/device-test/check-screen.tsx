@@ -6,7 +6,6 @@ import { Button } from "../../../ui/button.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
 import { ReasonWatch } from "../waiting-room/reason-watch.tsx";
-import styles from "./check-screen.module.css";
 import { DeviceCheck } from "./device-check.tsx";
 import { shortCheck, notifyClinic } from "./short-check.ts";
 import { soundTrouble, TroublePage } from "../../../shared/devices/device-trouble.tsx";
@@ -49,24 +48,26 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
   };
   return (
     <CalmPage foot={<Foot session={session} onJoin={join} />}>
-      <div className={styles["head"]}>
-        <h1>
-          <Trans>Check before you join</Trans>
-        </h1>
-        <p className="muted sm">
-          <Trans>
-            The appointment with {doctor} is at {time}, {zoneLabel}. Nothing is recorded.
-          </Trans>
-        </p>
-        <ReasonWatch {...{ appointment, role }} />
+      <div className="stack g5">
+        <div className="stack g1">
+          <h1>
+            <Trans>Check before you join</Trans>
+          </h1>
+          <p className="muted sm">
+            <Trans>
+              The appointment with {doctor} is at {time}, {zoneLabel}. Nothing is recorded.
+            </Trans>
+          </p>
+          <ReasonWatch {...{ appointment, role }} />
+        </div>
+        <DeviceCheck
+          media={media}
+          onCamera={session.setCamera}
+          hearing={hearing}
+          onHearing={setHearing}
+          onVoice={onVoice}
+        />
       </div>
-      <DeviceCheck
-        media={media}
-        onCamera={session.setCamera}
-        hearing={hearing}
-        onHearing={setHearing}
-        onVoice={onVoice}
-      />
     </CalmPage>
   );
 }
