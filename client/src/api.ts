@@ -2894,6 +2894,62 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/mail_sender": {
+    /** How emails of the clinic name their sender, and where answers to them go */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailSender"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets the sender's name and where answers go, also of emails that wait to be sent */
+    put: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: string | null; reply_to: string | null } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailSender"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/mail_templates/{mail_kind}/{locale}": {
+    /** One email in one language, with the email as it would be written */
+    get: {
+      parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailTemplatePreview"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Takes the clinic's own words of an email back: the product's are sent again */
+    delete: {
+      parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Says an email in the clinic's own words, in one language; a dry run only shows it */
+    put: {
+      parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
+      requestBody: { content: { "application/json": { subject: string; text: string[]; button: string | null; after: string[]; is_dry_run: boolean } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailTemplatePreview"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/mail_templates": {
+    /** Every email that the clinic may word itself, in one language: the product's text and its own */
+    get: {
+      parameters: { query: { locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["MailTemplate"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/survey_templates": {
     /** Every version of every survey that patients are or were asked here */
     get: {
@@ -3250,6 +3306,9 @@ export interface components {
     Insurance: { patient_id: components["schemas"]["Id"]; version: number; insurer: string | null; insurance_number: string | null; policy_number: string | null; valid_until: components["schemas"]["Day"] | null; front: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null; back: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null };
     InvitedCall: { appointment_id: components["schemas"]["Id"]; needs_name: boolean; is_admitted: boolean; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"] };
     InvitedPeople: { name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; patient_name: string | null; doctor: { name: string; specialty: string; portrait_url: string } | null };
+    MailSender: { name: string | null; reply_to: string | null };
+    MailTemplate: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[] };
+    MailTemplatePreview: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[]; preview: { subject: string; text: string; html: string } };
     Manifest: { name: string; slug: string; businessAccountSlug: string; logoUrl: string; faviconUrl?: string; customFavicon?: string; alternativeMainImageUrl?: string; termsAndConditionsLink?: string; patientPrimaryColor?: string; brandColors: { colorBrand100?: string; colorBrand70?: string; colorBrand60?: string; colorBrand40?: string; colorBrand20?: string; colorBrand10?: string; colorBrandHover?: string }; userTestingPlatform?: string };
     Measurement: { id?: components["schemas"]["Id"]; date: components["schemas"]["Instant"]; sourceSystem: string; vitalSigns: Record<string, number>; sources: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality: Record<string, number>; devices?: Record<string, string>; algorithmVersion: string | null; isSentInCall?: true; pressureReadings: number | null };
     MeasurementBody: { source_system: "camera" | "device" | "manual"; data: { vital_signs: Record<string, number>; sources?: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality?: Record<string, number>; devices?: Record<string, string>; measured_at?: components["schemas"]["Instant"]; algorithm_version?: string; consented_at?: components["schemas"]["Instant"]; pressure_readings?: number } };

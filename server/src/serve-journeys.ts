@@ -21,6 +21,7 @@ import { clinicReportRoutes } from "./features/administration/reports.ts";
 import { clinicConfigurationApi } from "./features/administration/settings.ts";
 import { clinicDomainRoutes } from "./features/administration/domains.ts";
 import { clinicSurveyTemplateRoutes } from "./features/administration/survey-templates.ts";
+import { clinicMailRoutes } from "./features/administration/mails.ts";
 import { clinicTextRoutes } from "./features/administration/texts.ts";
 import { serveClinicTerms } from "./features/administration/terms-page.ts";
 import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
@@ -242,6 +243,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicConfigurationApi(services, () => installedIn(deps));
   clinicDomainRoutes({ services, txtRecords: deps.txtRecords });
   clinicTextRoutes(services);
+  clinicMailRoutes(services);
   clinicSurveyTemplateRoutes(services);
   serveClinicTerms(services);
   clinicReportRoutes(services);

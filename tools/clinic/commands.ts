@@ -13,6 +13,12 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   survey list
   survey set SLUG FILE try|keep
   survey retire SLUG
+  mail sender
+  mail sender-set FILE
+  mail list LANGUAGE
+  mail show KIND LANGUAGE
+  mail set KIND LANGUAGE FILE try|keep
+  mail remove KIND LANGUAGE
   text list
   text set KIND LANGUAGE FILE
   text remove KIND LANGUAGE
@@ -85,6 +91,14 @@ const domains = "/api/clinic/domains";
 const ofDomain = (domain = "") => ({ path: { domain } });
 const surveys = "/api/clinic/survey_templates";
 const ofSurvey = (template_slug = "") => ({ path: { template_slug } });
+const mailSender = "/api/clinic/mail_sender";
+const mails = "/api/clinic/mail_templates";
+const mail = `${mails}/{mail_kind}/{locale}` as const;
+type MailTemplate = Schemas["MailTemplate"];
+/** The server says which kinds and languages there are. */
+const ofMail = (kind: string | undefined, locale: string | undefined) => ({
+  path: { mail_kind: kind as MailTemplate["kind"], locale: locale as MailTemplate["locale"] },
+});
 const texts = "/api/clinic/texts";
 /** The server says which kinds and languages there are. */
 const ofText = (kind: string | undefined, locale: string | undefined) => ({
@@ -130,6 +144,29 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "survey retire": {
     words: 1,
     run: (client, [slug]) => client.POST(`${surveys}/{template_slug}/retire`, { params: ofSurvey(slug) }),
+  },
+  "mail sender": { words: 0, run: (client) => client.GET(mailSender) },
+  "mail sender-set": { words: 1, run: (client, [file]) => client.PUT(mailSender, { body: bodyOf(file) }) },
+  "mail list": {
+    words: 1,
+    run: (client, [locale]) =>
+      client.GET(mails, { params: { query: { locale: locale as MailTemplate["locale"] } } }),
+  },
+  "mail show": {
+    words: 2,
+    run: (client, [kind, locale]) => client.GET(mail, { params: ofMail(kind, locale) }),
+  },
+  "mail set": {
+    words: 4,
+    run: (client, [kind, locale, file, how]) =>
+      client.PUT(mail, {
+        params: ofMail(kind, locale),
+        body: bodyOf(file, { is_dry_run: how !== "keep" }),
+      }),
+  },
+  "mail remove": {
+    words: 2,
+    run: (client, [kind, locale]) => client.DELETE(mail, { params: ofMail(kind, locale) }),
   },
   "text list": { words: 0, run: (client) => client.GET(texts) },
   "text set": {

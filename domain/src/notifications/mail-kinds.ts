@@ -50,6 +50,7 @@ const urgencies = {
 } as const satisfies Record<string, MailUrgency>;
 
 export type MailKind = keyof typeof urgencies;
+export const mailKinds = Object.keys(urgencies) as MailKind[];
 
 /** How soon a mail of this kind has to leave. */
 export function mailUrgency(kind: MailKind): MailUrgency {

@@ -5,6 +5,10 @@ export type Mail = {
   text: string;
   html?: string | null;
   calendar: string | null;
+  /** Stands before the installation's address; left out: as the installation has it. */
+  senderName?: string | null;
+  /** Where answers go; left out: to the installation's address. */
+  replyTo?: string | null;
 };
 
 /** Takes mails out of the house. Rejects when the mail was not accepted: the caller tries again. */

@@ -23,6 +23,7 @@ const namedParams: Readonly<Record<string, string>> = {
   kind: "medicine",
   channel: "sms",
   text_kind: "terms",
+  mail_kind: "visit_booked",
   template_slug: "sleep",
   domain: "nobody.example",
   locale: "pt",

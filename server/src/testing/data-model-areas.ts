@@ -16,6 +16,8 @@ export const dataModelAreas: readonly Area[] = [
       "staff_sessions",
       "clinic_pictures",
       "clinic_texts",
+      "mail_senders",
+      "mail_texts",
       "webhook_endpoints",
       "webhook_events",
       "webhook_deliveries",

@@ -70,6 +70,28 @@ test(
   },
 );
 
+test("a clinic's sender has its name and its address for answers, and the address stays the installation's", async () => {
+  const id = await write("Named");
+  await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .insertInto("mail_senders")
+      .values({
+        tenant_id: 1,
+        name: "Clínica do Mar",
+        reply_to: "consultas@mar.example",
+        changed_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+  const named = smtpMail({ url: smtp.url, from: "Visits <visits@anteroom.example>" });
+  await deliverMail({ ...clinic, mail: named, keepsText: true })({ tenant: 1, kind: "mail", id });
+  named.stop();
+  const [first] = smtp.received;
+  expect(first?.from).toBe("visits@anteroom.example");
+  expect(first?.message).toMatch(/^From: =\?UTF-8\?Q\?Cl=C3=ADnica_do_Mar\?= <visits@anteroom\.example>\r$/m);
+  expect(first?.message).toMatch(/^Reply-To: consultas@mar\.example\r$/m);
+});
+
 test("outside development a mail that has gone out leaves no link behind, only that it was sent", async () => {
   const id = await write("A sua consulta está confirmada", "<p>https://aurora.localhost/appointments/7</p>");
   const deliver = deliverMail({ ...clinic, mail, keepsText: false });

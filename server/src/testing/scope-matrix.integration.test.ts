@@ -48,6 +48,7 @@ const words: Readonly<Record<string, string>> = {
   side: "front",
   kind: "logo",
   text_kind: "terms",
+  mail_kind: "visit_booked",
   template_slug: "sleep",
   domain: "nobody.example",
   locale: "pt",

@@ -25,10 +25,12 @@ export function smtpMail({ url, from, connections = 2 }: Options): MailSender & 
     disableUrlAccess: true,
   });
   const host = from.split("@")[1] ?? "localhost";
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   return {
-    send: async (id, { to, subject, text, html, calendar }) => {
+    send: async (id, { to, subject, text, html, calendar, senderName, replyTo }) => {
       await transport.sendMail({
-        from,
+        from: senderName ? { name: senderName, address } : from,
+        ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         to: { name: "", address: to },
         subject,
         text,

@@ -333,6 +333,22 @@ export type Tables = {
     patient_id: number | null;
     used_at: Date;
   };
+  mail_senders: {
+    tenant_id: number;
+    name: string | null;
+    reply_to: string | null;
+    changed_at: Date;
+  };
+  mail_texts: {
+    tenant_id: number;
+    kind: string;
+    locale: string;
+    subject: string;
+    lines: unknown;
+    button: string | null;
+    after: unknown;
+    changed_at: Date;
+  };
   mails: {
     tenant_id: number;
     id: Generated<number>;

@@ -13,7 +13,10 @@ type Deps = {
   keepsText: boolean;
 };
 
-type MailRow = Pick<Tables["mails"], "recipient" | "subject" | "body" | "html" | "calendar" | "sent_at">;
+type MailRow = Pick<Tables["mails"], "recipient" | "subject" | "body" | "html" | "calendar" | "sent_at"> & {
+  sender_name: string | null;
+  reply_to: string | null;
+};
 
 /** Links with tokens and what a mail tells of its reader; that it was sent, when and about what stays. */
 const nothingLeft = { body: "", html: null, calendar: null };
@@ -23,12 +26,21 @@ export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) =>
   return async ({ tenant, id }) => {
     const row = await askTenant(db, tenant, async (tx) => {
       const { rows } = await sql<MailRow>`${named("mail_of_id")}
-        select recipient, subject, body, html, calendar, sent_at from mails where id = ${id}`.execute(tx);
+        select m.recipient, m.subject, m.body, m.html, m.calendar, m.sent_at, s.name as sender_name, s.reply_to
+        from mails m left join mail_senders s on s.tenant_id = m.tenant_id where m.id = ${id}`.execute(tx);
       return rows[0];
     });
     if (!row || row.sent_at) return; // erased meanwhile, or a job that was tried again after it had worked
-    const { recipient: to, subject, body: text, html, calendar } = row;
-    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar });
+    const {
+      recipient: to,
+      subject,
+      body: text,
+      html,
+      calendar,
+      sender_name: senderName,
+      reply_to: replyTo,
+    } = row;
+    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar, senderName, replyTo });
     await askTenant(db, tenant, (tx) =>
       tx
         .updateTable("mails")

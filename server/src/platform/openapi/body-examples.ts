@@ -96,6 +96,14 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     },
     is_dry_run: true,
   },
+  clinicSetMailSender: { name: "Clínica do Mar", reply_to: "consultas@mar.example" },
+  clinicSetMailTemplate: {
+    subject: "{clinic}: a sua consulta está marcada",
+    text: ["Olá! A sua consulta com {clinic} está marcada.", "{what}"],
+    button: "Abrir a consulta",
+    after: ["Até breve."],
+    is_dry_run: true,
+  },
   clinicSetText: { text: "# Terms of use\n\nAn appointment is paid when it is booked." },
   clinicSetConfiguration: {
     version: 1,

@@ -19,6 +19,7 @@ import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
 import * as clinicDomains from "@anteroom/contract/administration/domains";
 import * as clinicSurveyTemplates from "@anteroom/contract/administration/survey-templates";
+import * as clinicMails from "@anteroom/contract/administration/mails";
 import * as clinicTexts from "@anteroom/contract/administration/texts";
 import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
@@ -191,7 +192,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module: auditLog,
   },
-  ...[configuration, clinicDomains, clinicTexts, clinicSurveyTemplates].map((module) => ({
+  ...[configuration, clinicDomains, clinicTexts, clinicMails, clinicSurveyTemplates].map((module) => ({
     chapter: {
       name: "Clinic API: settings",
       description: "What the clinic looks like, what it offers and asks, and where it is found.",

@@ -38,7 +38,7 @@ async function confirmAndLoad(tx: Tx, appointmentId: number, setting: Setting) {
   for (let draws = 0; draws < mostDraws; draws += 1) {
     const [isBooked, visit] = await Promise.all([
       confirm(tx, appointmentId, setting),
-      loadMailed(tx, appointmentId, "patient"),
+      loadMailed(tx, appointmentId, { reader: "patient", kind: "visit_booked" }),
     ]);
     if (isBooked) return visit;
   }

@@ -1,4 +1,9 @@
-import { accountMailIn, mailReasonOf, type AccountMailKind } from "@anteroom/content/messages/account-mail";
+import {
+  accountMailIn,
+  mailReasonOf,
+  type AccountMailKind,
+  type AccountMailText,
+} from "@anteroom/content/messages/account-mail";
 import { fillTemplate } from "@anteroom/content/messages/fill-template";
 import { mailLabel, mailReasonIn } from "@anteroom/content/messages/mail-labels";
 import type { Locale } from "@anteroom/domain/shared/locales";
@@ -17,6 +22,7 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { findOwnMailText } from "./own-mail-texts.ts";
 
 /** What mails need: the queue, and the addresses of clinics. */
 export type MailServices = Pick<Services, "jobs"> & { config: Pick<Config, "baseUrl"> };
@@ -26,6 +32,8 @@ export type MailFacts = {
   tenant: Tenant;
   language: Locale;
   kind: AccountMailKind;
+  /** What it says instead of the product's text; null where the clinic is known to say nothing. */
+  texts?: AccountMailText | null;
   /** Where the button leads. */
   link?: string;
   /** A code to type, shown large. */
@@ -62,11 +70,12 @@ export type AccountMail = MailFacts & {
 export async function queueAccountMail(tx: Tx, services: MailServices, mail: AccountMail): Promise<void> {
   const { tenant, to, kind, patientId, appointmentId = null, calendar = null, now } = mail;
   const { requestedBy = patientId, isOwed = false } = mail;
+  const texts = mail.texts === undefined ? await findOwnMailText(tx, kind, mail.language) : mail.texts;
   await queueMail(tx, services, {
     tenantId: tenant.id,
     kind,
     to,
-    ...writeMail(mail, services.config),
+    ...writeMail(texts ? { ...mail, texts } : mail, services.config),
     calendar,
     patientId,
     appointmentId,
@@ -90,7 +99,7 @@ export function writeMail(mail: MailFacts, config: MailServices["config"]): Writ
 function contentOf(mail: MailFacts, config: MailServices["config"]): MailContent {
   const { tenant, language, kind, link, code, facts = {}, without = [] } = mail;
   const clinic = oneLine(tenant.manifest.name);
-  const texts = accountMailIn(kind, language);
+  const texts = mail.texts ?? accountMailIn(kind, language);
   const values: Readonly<Record<string, string>> = { ...facts, clinic };
   const isSaid = (text: string) => !without.some((place) => text.includes(`{${place}}`));
   const line = (text: string) => fillLine(text, values, language);

@@ -14,6 +14,7 @@ import { formatPrice } from "@anteroom/domain/payment/money";
 import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { sql } from "kysely";
 import { queueAccountMail, type AccountMail } from "./account-mail.ts";
+import { chooseMailText, type StoredMailText } from "./own-mail-texts.ts";
 import { calendarFile } from "../appointment/calendar-file.ts";
 import { named } from "../../platform/database/named-statements.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -87,7 +88,7 @@ export async function queueAppointmentMail(
   appointmentId: number,
   wanted: Wanted,
 ): Promise<boolean> {
-  const visit = await loadMailed(tx, appointmentId, wanted.offer ? "account" : "patient");
+  const visit = await loadMailed(tx, appointmentId, { reader: wanted.offer ? "account" : "patient", kind });
   return queueMailOf(tx, kind, visit, wanted);
 }
 
@@ -120,6 +121,7 @@ export async function queueMailOf(
     to: visit.email,
     language,
     kind,
+    texts: chooseMailText(visit.own_texts ?? [], language) ?? null,
     ...(link === null ? {} : { link }),
     details: appointmentDetails({ ...visit, shows_code }, isOver, {
       settings,
@@ -324,15 +326,22 @@ type MailedAppointment = {
   wants_calendar: boolean;
   /** What the clinic says itself in such mails, by language; null where it says nothing. */
   clinic_texts: { locale: string; text: string }[] | null;
+  /** What the clinic says instead of the product's text, by language; null where it says nothing. */
+  own_texts: StoredMailText[] | null;
   /** By which calendars know entries, where the clinic's main host name has changed. */
   calendar_host: string | null;
 };
 
-/** What a mail tells of an appointment. `reader`: the account, where it has an address, instead of a dependent with one of their own. */
+type Mailed = { reader: "patient" | "account"; kind: AppointmentMailKind };
+
+/**
+ * What a mail of a kind tells of an appointment. `reader`: the account, where it has an address, instead of a dependent with one of
+ * their own.
+ */
 export async function loadMailed(
   tx: Tx,
   appointmentId: number,
-  reader: "patient" | "account",
+  { reader, kind }: Mailed,
 ): Promise<MailedAppointment | undefined> {
   const isForParent = reader === "account" ? sql`parent.email is not null` : sql`p.email is null`;
   const { rows } = await sql<MailedAppointment>`${named(`mailed_to_${reader}`)}
@@ -348,6 +357,7 @@ export async function loadMailed(
       coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar,
       (select jsonb_agg(jsonb_build_object('locale', c.locale, 'text', c.text)) from clinic_texts c
         where c.tenant_id = a.tenant_id and c.kind = 'appointment_mail') as clinic_texts,
+      (select jsonb_agg(to_jsonb(m)) from mail_texts m where m.tenant_id = a.tenant_id and m.kind = ${kind}) as own_texts,
       (select t.calendar_host from tenants t where t.id = a.tenant_id) as calendar_host
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id

@@ -1,0 +1,51 @@
+import type { OwnMailKind } from "@anteroom/domain/notifications/own-mails";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
+import { accountMailIn, type AccountMailText } from "./account-mail.ts";
+
+/** A fault of a text: which part of it, and a word for a program and its author. */
+export type OwnMailFault = { part: "subject" | "text" | "button" | "after"; code: string };
+
+/** Names of the places that a mail of this kind can name, and of those that it must name outside its subject. */
+export function placesOf(kind: OwnMailKind): { known: readonly string[]; needed: readonly string[] } {
+  const texts = locales.map((locale) => accountMailIn(kind, locale));
+  const known = new Set(["clinic", ...texts.flatMap((text) => placesIn(wholeOf(text)))]);
+  const english = accountMailIn(kind, "en");
+  const needed = new Set(placesIn([...english.text, ...english.after].join("\n")));
+  needed.delete("clinic");
+  return { known: [...known].toSorted(), needed: [...needed].toSorted() };
+}
+
+/** What is wrong with a clinic's text of a kind; empty when every mail of that kind can be written with it. */
+export function ownMailFaults(kind: OwnMailKind, locale: Locale, text: AccountMailText): OwnMailFault[] {
+  const { known, needed } = placesOf(kind);
+  const parts: [OwnMailFault["part"], readonly string[]][] = [
+    ["subject", [text.subject]],
+    ["text", text.text],
+    ["button", text.button === undefined ? [] : [text.button]],
+    ["after", text.after],
+  ];
+  const faults = parts.flatMap(([part, lines]) =>
+    lines.flatMap((line) => lineFaults(line, known).map((code) => ({ part, code }))),
+  );
+  const said = new Set(placesIn([...text.text, ...text.after].join("\n")));
+  const hasButton = accountMailIn(kind, locale).button !== undefined;
+  return [
+    ...faults,
+    ...needed
+      .filter((place) => !said.has(place))
+      .map((place): OwnMailFault => ({ part: "text", code: `lacks-${place}` })),
+    ...(hasButton && text.button === undefined ? [{ part: "button" as const, code: "lacks-button" }] : []),
+    ...(!hasButton && text.button !== undefined ? [{ part: "button" as const, code: "no-button" }] : []),
+  ];
+}
+
+function lineFaults(line: string, known: readonly string[]): string[] {
+  const unknown = placesIn(line).filter((place) => !known.includes(place));
+  const isStray = /[{}]/.test(line.replaceAll(/\{\w+\}/g, ""));
+  return [...unknown.map((place) => `unknown-place-${place}`), ...(isStray ? ["stray-brace"] : [])];
+}
+
+const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+const wholeOf = ({ subject, text, button = "", after }: AccountMailText) =>
+  [subject, ...text, button, ...after].join("\n");

@@ -1,0 +1,123 @@
+import { mailSenderLimits } from "@anteroom/domain/clinic/mail-sender";
+import { ownMailKinds, ownMailLimits } from "@anteroom/domain/notifications/own-mails";
+import { locales } from "@anteroom/domain/shared/locales";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Instant, text } from "../values.ts";
+
+const Line = text(ownMailLimits.line).check(z.minLength(1));
+const Lines = z.array(Line).check(z.maxLength(ownMailLimits.lines));
+const MailParams = z.strictObject({ mail_kind: z.enum(ownMailKinds), locale: z.enum(locales) });
+
+/** How emails of the clinic name their sender. */
+export const MailSender = z.object({
+  /** Stands before the installation's own address; null: as the installation has it. */
+  name: z.nullable(text(mailSenderLimits.name).check(z.minLength(1))),
+  /** Where answers go; null: to the installation's address. */
+  reply_to: z.nullable(z.email().check(z.maxLength(mailSenderLimits.replyTo))),
+});
+export type MailSender = z.infer<typeof MailSender>;
+
+const words = {
+  /** One line. */
+  subject: text(ownMailLimits.subject).check(z.minLength(1)),
+  /** What it says above the button. A line `Label: {place}` is shown as a detail. */
+  text: Lines.check(z.minLength(1)),
+  /** On the button; null where emails of this kind have none. */
+  button: z.nullable(text(ownMailLimits.button).check(z.minLength(1))),
+  /** What stands small below. */
+  after: Lines,
+};
+const MailCopy = z.object(words);
+
+/** The text of one kind of email in one language. */
+export const MailTemplate = z.object({
+  kind: z.enum(ownMailKinds),
+  locale: z.enum(locales),
+  /** As the product says it. */
+  product: MailCopy,
+  /** As the clinic says it; null where it says nothing of its own. */
+  own: z.nullable(MailCopy),
+  changed_at: z.nullable(Instant),
+  /** Names that may stand in braces, as `{clinic}` … */
+  places: z.array(z.string()),
+  /** … and those that must stand in the text, because readers need what they say. */
+  needed_places: z.array(z.string()),
+});
+export type MailTemplate = z.infer<typeof MailTemplate>;
+
+/** With the email as it would be written, of invented facts. */
+export const MailTemplatePreview = z.extend(MailTemplate, {
+  preview: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+});
+export type MailTemplatePreview = z.infer<typeof MailTemplatePreview>;
+
+export const clinicGetMailSender = endpoint({
+  method: "GET",
+  path: "/clinic/mail_sender",
+  summary: "How emails of the clinic name their sender, and where answers to them go",
+  caller: "clinic",
+  scope: "settings:read",
+  response: entity(MailSender),
+});
+
+export const clinicSetMailSender = endpoint({
+  method: "PUT",
+  path: "/clinic/mail_sender",
+  summary: "Sets the sender's name and where answers go, also of emails that wait to be sent",
+  description:
+    "The address itself stays the installation's, which receiving servers trust (SPF, DKIM). A name that looks like an address is refused (`looks-like-address`): readers would take it for the sender's.",
+  caller: "clinic",
+  scope: "settings:write",
+  body: z.strictObject(MailSender.shape),
+  response: entity(MailSender),
+});
+
+export const clinicListMailTemplates = endpoint({
+  method: "GET",
+  path: "/clinic/mail_templates",
+  summary: "Every email that the clinic may word itself, in one language: the product's text and its own",
+  description:
+    "Emails about appointments and their payment. Those that keep accounts safe (codes, passwords, changed addresses) say the same everywhere.",
+  caller: "clinic",
+  scope: "settings:read",
+  query: z.strictObject({ locale: z.enum(locales) }),
+  response: collection(MailTemplate),
+});
+
+export const clinicGetMailTemplate = endpoint({
+  method: "GET",
+  path: "/clinic/mail_templates/{mail_kind}/{locale}",
+  summary: "One email in one language, with the email as it would be written",
+  caller: "clinic",
+  scope: "settings:read",
+  params: MailParams,
+  response: entity(MailTemplatePreview),
+});
+
+export const clinicSetMailTemplate = endpoint({
+  method: "PUT",
+  path: "/clinic/mail_templates/{mail_kind}/{locale}",
+  summary: "Says an email in the clinic's own words, in one language; a dry run only shows it",
+  description:
+    "`needed_places` must stand in the text: without them readers would not learn what to do, or what to pay with. `fields` names each fault: `unknown-place-…`, `lacks-…`, `stray-brace`, `lacks-button`, `no-button`. Readers of Brazilian Portuguese and Chilean Spanish get `pt` and `es` where the clinic has no text of their own. Facts of the appointment, emergency numbers and links are added by the server as before. Nothing may name a reason or a specialty: emails are read by others too. Takes effect for emails written from now on.",
+  caller: "clinic",
+  scope: "settings:write",
+  params: MailParams,
+  body: z.strictObject({
+    ...words,
+    /** Whether it is only tried. */
+    is_dry_run: z.boolean(),
+  }),
+  response: entity(MailTemplatePreview),
+});
+
+export const clinicRemoveMailTemplate = endpoint({
+  method: "DELETE",
+  path: "/clinic/mail_templates/{mail_kind}/{locale}",
+  summary: "Takes the clinic's own words of an email back: the product's are sent again",
+  caller: "clinic",
+  scope: "settings:write",
+  params: MailParams,
+  status: 204,
+});
