@@ -2547,6 +2547,45 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/doctors/{doctor_id}/busy_feeds": {
+    /** Blocks the busy times of another calendar of a doctor, read again every quarter of an hour */
+    post: {
+      parameters: { path: { doctor_id: string | number } };
+      requestBody: { content: { "application/json": { url: string; description: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["BusyFeed"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Other calendars of a doctor that block times, and how each fares */
+    get: {
+      parameters: { path: { doctor_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["BusyFeed"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}/refresh": {
+    /** Has another calendar read again now, once a minute at most */
+    post: {
+      parameters: { path: { doctor_id: string | number; feed_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["BusyFeed"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}": {
+    /** Forgets another calendar of a doctor; its times can be booked again */
+    delete: {
+      parameters: { path: { doctor_id: string | number; feed_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/patients": {
     /** Writes a patient down, or changes the one that has this `external_id`; nobody is written to */
     post: {
@@ -3274,6 +3313,7 @@ export interface components {
     Appointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; reference: string | null; payment_state: "none" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null };
     AppointmentFiles: { items: components["schemas"]["SharedItem"][]; summary: { text: string; updated_at: components["schemas"]["Instant"] } | null; is_open: boolean; closes_at: components["schemas"]["Instant"]; files_left: number; bytes_left: number };
     AuditEntry: { id: components["schemas"]["Id"]; at: components["schemas"]["Instant"]; actor: string; on_behalf_of: components["schemas"]["Id"] | null; action: string; object: string };
+    BusyFeed: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; description: string; host: string; state: "waiting" | "read" | "failing"; last_read_at: components["schemas"]["Instant"] | null; last_tried_at: components["schemas"]["Instant"] | null; next_refresh_at: components["schemas"]["Instant"]; failures: number; last_failure: string | null; blocks: number; appointment_ids: components["schemas"]["Id"][] };
     CallInvitation: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     CallRequest: { id: components["schemas"]["Id"]; kind: "vitals" | "call_back"; asked_by: "clinic" | "patient"; state: "asked" | "accepted" | "calling" | "refused" | "stopped" | "done" | "no_answer"; stopped_by: ("clinic" | "patient") | null; phone_number: string | null; asked_at: components["schemas"]["Instant"]; changed_at: components["schemas"]["Instant"] };
     CallState: { appointment_id: components["schemas"]["Id"]; phase: "before" | "waiting" | "in_call" | "ended"; waiting_since: components["schemas"]["Instant"] | null; doctor_joined_at: components["schemas"]["Instant"] | null; ended_at: components["schemas"]["Instant"] | null; ahead: number | null; doctor_status: "online" | "in_call" | "away" | "unknown"; expected: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"] } | null; late_from: components["schemas"]["Instant"] | null };

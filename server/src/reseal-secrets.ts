@@ -8,6 +8,7 @@ export const sealedColumns = [
   { table: "staff", column: "sealed_totp", purpose: "staff-totp", belongsTo: "id" },
   { table: "webhook_endpoints", column: "sealed_secret", purpose: "webhook", belongsTo: "id" },
   { table: "webhook_endpoints", column: "sealed_old_secret", purpose: "webhook", belongsTo: "id" },
+  { table: "busy_feeds", column: "sealed_url", purpose: "busy-feed", belongsTo: "id" },
 ] as const;
 
 /**

@@ -13,6 +13,8 @@ import { accountRoutes } from "./features/account/sign-in/account-routes.ts";
 import { appointmentRoutes } from "./features/appointments/appointment-routes.ts";
 import { appointmentFileRoutes } from "./features/appointments/appointment-file-routes.ts";
 import { watchAppointments } from "./features/appointments/watch-appointments.ts";
+import { busyFeedRoutes } from "./features/administration/busy-feeds.ts";
+import { refreshBusyFeed, startRefreshing } from "./features/administration/refresh-busy-feeds.ts";
 import { clinicDoctorRoutes } from "./features/administration/doctors.ts";
 import { clinicHoursRoutes } from "./features/administration/hours.ts";
 import { clinicDoctorImportRoutes } from "./features/administration/import-doctors.ts";
@@ -90,6 +92,7 @@ import { serveShortLinks } from "./platform/http/short-links.ts";
 import type { HealthLibrary } from "./ports/health-library.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Push } from "./ports/push.ts";
+import type { BusyCalendars } from "./ports/busy-calendars.ts";
 import type { Bus } from "./ports/bus.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
@@ -116,6 +119,8 @@ type Deps = {
   webhooks: WebhookSender;
   /** Records by which a clinic proves a host name. */
   txtRecords: TxtRecords;
+  /** Calendars of doctors elsewhere, whose busy times are blocked. */
+  calendars: BusyCalendars;
   vitals: readonly VitalsProvider[];
   symptoms: OpenSymptomService;
   /** Where symptom checkers of other companies are, and for which there is a key. */
@@ -207,6 +212,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
     leads,
   );
   const queueing = startQueueing(jobsPool, services, report, leads);
+  const refreshing = startRefreshing(jobsPool, services, report, leads);
   const goneFiles = repeatWork(
     () => forgetAllGoneFiles({ ...services, files }),
     goneFilesEvery,
@@ -221,6 +227,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
       await goneFiles.stop();
       await retention.stop();
       await queueing.stop();
+      await refreshing.stop();
       await sweeping.stop();
       await visits.stop();
       await jobsPool.end();
@@ -234,6 +241,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicDoctorRoutes(services);
   doctorCalendarRoutes(services);
   clinicHoursRoutes(services);
+  busyFeedRoutes(deps);
   clinicTokenRoutes(services, sessions);
   clinicStaffRoutes(services, sessions);
   deskSessionRoutes(services, sessions);
@@ -266,7 +274,7 @@ function installedIn({ services: { config }, vitals, payments, outsideCheckers }
 const goneFilesEvery = 60_000;
 
 async function workJobs(
-  { services, jobs, files, scanner, push, texts, webhooks }: Deps,
+  { services, jobs, files, scanner, push, texts, webhooks, calendars }: Deps,
   hints: Parameters<typeof handleFileScan>[0]["hints"],
 ): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
@@ -283,4 +291,5 @@ async function workJobs(
   await jobs.work("file-scan", handleFileScan({ ...services, files, scanner, hints }));
   await jobs.work("card-scan", handleCardScan({ ...services, files, scanner }));
   await jobs.work("webhook", deliverWebhook({ ...services, sender: webhooks }));
+  await jobs.work("busy-feed", refreshBusyFeed({ ...services, calendars }));
 }

@@ -34,6 +34,10 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   hours set DOCTOR FILE
   day set DOCTOR DAY FILE
   absence add DOCTOR FIRST_DAY LAST_DAY
+  calendar list DOCTOR
+  calendar add DOCTOR FILE
+  calendar refresh DOCTOR CALENDAR
+  calendar remove DOCTOR CALENDAR
   patient list WORDS
   patient show PATIENT
   patient add FILE
@@ -99,6 +103,8 @@ type MailTemplate = Schemas["MailTemplate"];
 const ofMail = (kind: string | undefined, locale: string | undefined) => ({
   path: { mail_kind: kind as MailTemplate["kind"], locale: locale as MailTemplate["locale"] },
 });
+const feeds = "/api/clinic/doctors/{doctor_id}/busy_feeds";
+const ofFeed = (doctor_id = "", feed_id = "") => ({ path: { doctor_id, feed_id } });
 const texts = "/api/clinic/texts";
 /** The server says which kinds and languages there are. */
 const ofText = (kind: string | undefined, locale: string | undefined) => ({
@@ -167,6 +173,19 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "mail remove": {
     words: 2,
     run: (client, [kind, locale]) => client.DELETE(mail, { params: ofMail(kind, locale) }),
+  },
+  "calendar list": { words: 1, run: (client, [id]) => client.GET(feeds, { params: of(id) }) },
+  "calendar add": {
+    words: 2,
+    run: (client, [id, file]) => client.POST(feeds, { params: of(id), body: bodyOf(file) }),
+  },
+  "calendar refresh": {
+    words: 2,
+    run: (client, [id, feed]) => client.POST(`${feeds}/{feed_id}/refresh`, { params: ofFeed(id, feed) }),
+  },
+  "calendar remove": {
+    words: 2,
+    run: (client, [id, feed]) => client.DELETE(`${feeds}/{feed_id}`, { params: ofFeed(id, feed) }),
   },
   "text list": { words: 0, run: (client) => client.GET(texts) },
   "text set": {

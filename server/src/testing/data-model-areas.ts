@@ -24,6 +24,8 @@ export const dataModelAreas: readonly Area[] = [
       "doctors",
       "doctor_hours",
       "doctor_exceptions",
+      "busy_feeds",
+      "busy_blocks",
       "service_prices",
     ],
   },

@@ -18,6 +18,7 @@ import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
 import type { OpenSymptomService } from "../ports/symptom-service.ts";
+import { icsFeeds } from "../adapters/ics-feeds/ics-feeds.ts";
 import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
 import type { WebhookSender } from "../ports/webhook-sender.ts";
 import type { TextMessages } from "../ports/text-messages.ts";
@@ -88,6 +89,7 @@ export async function openWholeClinic(
     texts: options.texts ?? null,
     webhooks: options.webhooks ?? httpWebhooks({ allowsLocal: true, patienceMs: 500 }),
     txtRecords: options.txtRecords ?? (() => Promise.resolve([])),
+    calendars: icsFeeds({ allowsLocal: true, patienceMs: 2_000 }),
     vitals: [],
     symptoms:
       options.symptoms ??

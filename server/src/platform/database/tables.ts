@@ -91,6 +91,27 @@ export type Tables = {
     work: string;
     done_until: Date;
   };
+  busy_blocks: {
+    tenant_id: number;
+    feed_id: number;
+    doctor_id: number;
+    start_time: Date;
+    end_time: Date;
+  };
+  busy_feeds: {
+    tenant_id: number;
+    id: Generated<number>;
+    doctor_id: number;
+    description: string;
+    host: string;
+    sealed_url: Buffer | null;
+    created_at: Date;
+    next_refresh_at: Date;
+    last_tried_at: Date | null;
+    last_read_at: Date | null;
+    failures: Generated<number>;
+    last_failure: string | null;
+  };
   checker_feedback: {
     tenant_id: number;
     id: Buffer;
@@ -325,14 +346,6 @@ export type Tables = {
     subject_hash: Buffer;
     failed_at: Date;
   };
-  mail_uses: {
-    tenant_id: number;
-    id: Generated<number>;
-    pool: MailPool;
-    recipient_hash: Buffer;
-    patient_id: number | null;
-    used_at: Date;
-  };
   mail_senders: {
     tenant_id: number;
     name: string | null;
@@ -348,6 +361,14 @@ export type Tables = {
     button: string | null;
     after: unknown;
     changed_at: Date;
+  };
+  mail_uses: {
+    tenant_id: number;
+    id: Generated<number>;
+    pool: MailPool;
+    recipient_hash: Buffer;
+    patient_id: number | null;
+    used_at: Date;
   };
   mails: {
     tenant_id: number;

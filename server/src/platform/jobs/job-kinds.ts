@@ -6,10 +6,10 @@ export type JobPolicy = {
   /** How many are handled at once in one server process. */
   concurrency: number;
   /**
-   * How many of one clinic, or of one lane where jobs name one, are handled at once in one process; without it fair order
-   * alone keeps clinics apart.
+   * How many of one clinic, or of one lane where jobs name one, are handled at once in one process: one, since each worker
+   * takes one job at a time; without it fair order alone keeps clinics apart.
    */
-  perClinic?: number;
+  perClinic?: 1;
   retryLimit: number;
   /** The longest pause between two tries, in seconds. */
   retryDelayMax?: number;
@@ -43,6 +43,8 @@ const policies = {
   // ends after three). One that hangs keeps one worker for 15 s. Each receiver of a clinic has a lane, so that it delays no
   // other; a clinic never holds more than half of the workers.
   webhook: { concurrency: 2 * webhookLanes, perClinic: 1, retryLimit: 30, retryDelayMax: 6 * 3_600 },
+  // Somebody else's calendar: one that hangs keeps a worker for 15 s. What cannot be read is due again by itself; a try is for us.
+  "busy-feed": { concurrency: 4, perClinic: 1, retryLimit: 2 },
   // Money that is owed back is tried for days. The provider answers in hundreds of milliseconds, hence more at once.
   payment: { concurrency: 4, retryLimit: 200, retryDelayMax: 3_600 },
 } as const satisfies Record<string, JobPolicy>;

@@ -104,6 +104,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     after: ["Até breve."],
     is_dry_run: true,
   },
+  clinicAddBusyFeed: { url: "https://calendar.example.org/helena/busy.ics", description: "Hospital rota" },
   clinicSetText: { text: "# Terms of use\n\nAn appointment is paid when it is booked." },
   clinicSetConfiguration: {
     version: 1,

@@ -17,6 +17,7 @@ import * as reports from "@anteroom/contract/administration/reports";
 import * as auditLog from "@anteroom/contract/administration/audit";
 import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
+import * as busyFeeds from "@anteroom/contract/administration/busy-feeds";
 import * as clinicDomains from "@anteroom/contract/administration/domains";
 import * as clinicSurveyTemplates from "@anteroom/contract/administration/survey-templates";
 import * as clinicMails from "@anteroom/contract/administration/mails";
@@ -150,7 +151,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     module: urgent,
   },
   { chapter: { name: "Vital signs", description: "Measurements of vital signs." }, module: vitalSigns },
-  ...[administeredDoctors, hours].map((module) => ({
+  ...[administeredDoctors, hours, busyFeeds].map((module) => ({
     chapter: {
       name: "Clinic API: doctors and hours",
       description: "Who works at the clinic, and when. Times are on the clinic's clock.",

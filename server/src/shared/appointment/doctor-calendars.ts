@@ -1,5 +1,6 @@
 import type { DoctorTitle } from "@anteroom/domain/booking/doctor-name";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
+import { offRanges } from "@anteroom/domain/booking/busy-times";
 import { freeSlots, type Schedule, type Slot } from "@anteroom/domain/booking/slots";
 import { addDays, dayInZone, instantOf, type DayText } from "@anteroom/domain/shared/zoned-time";
 import { sql, type RawBuilder } from "kysely";
@@ -60,10 +61,11 @@ type Wanted = DaySpan & {
 };
 
 /** Lists of a doctor as texts in JSON: written together they cost a third of what PostgreSQL's own functions for JSON take. */
-type Row = DoctorFacts & { hours: string; exceptions: string; taken: string };
+type Row = DoctorFacts & { hours: string; exceptions: string; busy: string; taken: string };
 
 type Hours = [weekday: number, from: number, to: number, kind: "open" | "break"][];
 type Exceptions = [day: string, from: number, to: number, kind: "off" | "extra"][];
+type Busy = [start: number, end: number][];
 type Taken = [start: number, end: number, id: number, isVisitorHold: boolean][];
 
 /** The calendars of the clinic's listed doctors, all read in one statement, however many they are. */
@@ -82,6 +84,9 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
       (select ${listed(sql`'"' || e.day::text || '"', e.from_minute, e.to_minute, '"' || e.kind || '"'`)}
         from doctor_exceptions e where e.tenant_id = d.tenant_id and e.doctor_id = d.id
           and e.day >= ${span.from}::date and e.day < ${until}::date) as exceptions,
+      (select ${listed(sql`(extract(epoch from b.start_time) * 1000)::bigint, (extract(epoch from b.end_time) * 1000)::bigint`)}
+        from busy_blocks b where b.tenant_id = d.tenant_id and b.doctor_id = d.id
+          and b.start_time < ${last} and b.end_time > ${first}) as busy,
       (select ${listed(sql`(extract(epoch from a.start_time) * 1000)::bigint, (extract(epoch from a.end_time) * 1000)::bigint, a.id,
           (a.status in ${appointmentsThatAre.timed} and a.patient_id is null and (a.guest_id is not null or a.hold_secret_hash is not null))::text`)}
         from appointments a where a.tenant_id = d.tenant_id and a.doctor_id = d.id
@@ -90,9 +95,13 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
           and ${isWithin("a", first, last)}) as taken
     from doctors d
     where d.is_listed and ${condition}`.execute(tx);
-  return rows.map(({ hours, exceptions, taken, ...doctor }) => ({
+  return rows.map(({ hours, exceptions, busy, taken, ...doctor }) => ({
     doctor,
-    schedule: scheduleOf(timeZone, doctor.visit_minutes, JSON.parse(hours), JSON.parse(exceptions)),
+    schedule: scheduleOf(timeZone, doctor.visit_minutes, {
+      hours: JSON.parse(hours),
+      exceptions: JSON.parse(exceptions),
+      busy: JSON.parse(busy),
+    }),
     taken: (JSON.parse(taken) as Taken).map(([startTime, endTime, appointmentId, isVisitorHold]) => ({
       startTime,
       endTime,
@@ -202,7 +211,10 @@ function withinHorizon({ from, days }: DaySpan, today: DayText): DaySpan {
   return { from: first, days: Math.max(0, Math.min(days - daysOver, daysLeft)) };
 }
 
-function scheduleOf(timeZone: string, slotMinutes: number, hours: Hours, exceptions: Exceptions): Schedule {
+type Times = { hours: Hours; exceptions: Exceptions; busy: Busy };
+
+/** Busy times of a doctor's other calendars are as good as blocked by hand. */
+function scheduleOf(timeZone: string, slotMinutes: number, { hours, exceptions, busy }: Times): Schedule {
   const piecesOf = (wanted: "open" | "break") =>
     hours.filter(([, , , kind]) => kind === wanted).map(([weekday, from, to]) => ({ weekday, from, to }));
   return {
@@ -210,6 +222,9 @@ function scheduleOf(timeZone: string, slotMinutes: number, hours: Hours, excepti
     slotMinutes,
     weekly: piecesOf("open"),
     breaks: piecesOf("break"),
-    exceptions: exceptions.map(([day, from, to, kind]) => ({ day, from, to, kind })),
+    exceptions: [
+      ...exceptions.map(([day, from, to, kind]) => ({ day, from, to, kind })),
+      ...busy.flatMap(([startTime, endTime]) => offRanges({ startTime, endTime }, timeZone)),
+    ],
   };
 }

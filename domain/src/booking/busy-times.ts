@@ -1,0 +1,37 @@
+import { addDays, dayInZone, type DayText, minuteInZone } from "../shared/zoned-time.ts";
+
+/** A time in ms at which a doctor is elsewhere; `endTime` is not included. */
+export type BusyTime = { startTime: number; endTime: number };
+
+/** The same times as few ranges, within a span, earliest first: what overlaps or touches is one. */
+export function mergeBusy(times: readonly BusyTime[], from: number, until: number): BusyTime[] {
+  const merged: BusyTime[] = [];
+  const within = times
+    .map(({ startTime, endTime }) => ({
+      startTime: Math.max(startTime, from),
+      endTime: Math.min(endTime, until),
+    }))
+    .filter(({ startTime, endTime }) => startTime < endTime)
+    .sort((a, b) => a.startTime - b.startTime);
+  for (const time of within) {
+    const last = merged.at(-1);
+    if (last && time.startTime <= last.endTime) last.endTime = Math.max(last.endTime, time.endTime);
+    else merged.push(time);
+  }
+  return merged;
+}
+
+type OffRange = { kind: "off"; day: DayText; from: number; to: number };
+
+/** A range as parts of days on a zone's clock, in whole minutes that contain it: how a schedule leaves them out. */
+export function offRanges({ startTime, endTime }: BusyTime, timeZone: string): OffRange[] {
+  const last = dayInZone(endTime - 1, timeZone);
+  const parts: OffRange[] = [];
+  for (let day = dayInZone(startTime, timeZone); day <= last; day = addDays(day, 1)) {
+    const from = parts.length === 0 ? minuteInZone(startTime, timeZone) : 0;
+    const to = day === last ? minuteInZone(endTime - 1, timeZone) + 1 : 1440;
+    // In the hour that autumn repeats an end may be shown before its beginning: that hour is left out whole.
+    parts.push({ kind: "off", day, from: Math.min(from, to - 1), to: Math.max(to, from + 1) });
+  }
+  return parts;
+}

@@ -1,0 +1,139 @@
+import type { BusyTime } from "@anteroom/domain/booking/busy-times";
+import { dayInZone, instantOf } from "@anteroom/domain/shared/zoned-time";
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Services } from "../../platform/config/services.ts";
+import { withTenant, type Tx } from "../../platform/database/database.ts";
+import type { Job } from "../../platform/jobs/jobs.ts";
+import { repeatWork } from "../../platform/jobs/repeat-work.ts";
+import type { BusyCalendars, BusyReading } from "../../ports/busy-calendars.ts";
+import { lockDoctors } from "../../shared/appointment/held-slot.ts";
+import { unsealFeedUrl } from "./busy-feed-urls.ts";
+
+/** So long after one look the next one begins, in ms. */
+const pause = 5_000;
+/** So many are queued at one look. */
+const most = 200;
+/** A calendar is read so often, and after failures with pauses that double, up to the longest; in ms. */
+export const readEvery = 15 * 60_000;
+const longestPause = 6 * 3_600_000;
+/** So far ahead busy times are kept: nobody books further. */
+const ahead = 367 * 86_400_000;
+
+/** Asked every few seconds by the server that leads, whatever else it does. */
+export const feedsThatAreDue =
+  "select tenant_id, id from busy_feeds where next_refresh_at <= $1 order by next_refresh_at limit $2";
+
+type QueueDeps = Pick<Services, "db" | "clock" | "jobs">;
+
+/** Queues a job for every calendar that is due, on the server that leads, until it is stopped. */
+export function startRefreshing(
+  jobsPool: pg.Pool,
+  deps: QueueDeps,
+  onError: (error: Error) => void,
+  leads: () => boolean,
+): { stop: () => Promise<void> } {
+  return repeatWork(() => queueRefreshes(jobsPool, deps), pause, onError, leads);
+}
+
+/** Queues what is due, and nothing twice: whoever queues one puts its next time off in the same transaction. */
+export async function queueRefreshes(jobsPool: pg.Pool, { db, clock, jobs }: QueueDeps): Promise<void> {
+  const now = clock.now();
+  const { rows } = await jobsPool.query<{ tenant_id: number; id: string }>(feedsThatAreDue, [now, most]);
+  for (const { tenant_id: tenant, id } of rows)
+    await withTenant(db, tenant, async (tx) => {
+      const claimed = await tx
+        .updateTable("busy_feeds")
+        .set({ next_refresh_at: new Date(now.getTime() + readEvery) })
+        .where("id", "=", Number(id))
+        .where("next_refresh_at", "<=", now)
+        .returning("id")
+        .executeTakeFirst();
+      if (claimed) await jobs.send(tx, { tenant, kind: "busy-feed", id: claimed.id });
+    });
+}
+
+type Deps = Pick<Services, "app" | "db" | "clock" | "config"> & { calendars: BusyCalendars };
+
+/** Handles a `busy-feed` job: reads the calendar, and keeps its busy times in place of those before; a failure keeps those. */
+export function refreshBusyFeed({ app, db, clock, config, calendars }: Deps): (job: Job) => Promise<void> {
+  return async ({ tenant: tenantId, id }) => {
+    const tenant = await app.tenants.ofId(tenantId);
+    const row = await withTenant(db, tenantId, (tx) =>
+      tx.selectFrom("busy_feeds").select("sealed_url").where("id", "=", id).executeTakeFirst(),
+    );
+    if (!tenant || !row?.sealed_url) return; // removed meanwhile
+    const { timeZone } = tenant.settings;
+    const now = clock.now();
+    const from = instantOf(dayInZone(now.getTime(), timeZone), 0, timeZone);
+    const url = unsealFeedUrl(row.sealed_url, { dataKey: config.dataKey, tenantId, feedId: id });
+    const reading = await calendars.read(url, { from, until: from + ahead, timeZone });
+    await withTenant(db, tenantId, (tx) => keep(tx, { tenantId, id, reading, now: clock.now() }));
+  };
+}
+
+type Kept = { tenantId: number; id: number; reading: BusyReading; now: Date };
+
+async function keep(tx: Tx, { tenantId, id, reading, now }: Kept): Promise<void> {
+  const feed = await tx
+    .selectFrom("busy_feeds")
+    .select(["doctor_id", "failures"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!feed) return;
+  if ("failure" in reading) {
+    const wait = Math.min(readEvery * 2 ** Math.min(feed.failures, 10), longestPause);
+    await tx
+      .updateTable("busy_feeds")
+      .set({
+        failures: feed.failures + 1,
+        last_failure: reading.failure,
+        last_tried_at: now,
+        next_refresh_at: new Date(now.getTime() + wait),
+      })
+      .where("id", "=", id)
+      .execute();
+    return;
+  }
+  await replaceBlocks(tx, { tenantId, feedId: id, doctorId: feed.doctor_id, busy: reading.busy });
+  await tx
+    .updateTable("busy_feeds")
+    .set({
+      failures: 0,
+      last_failure: null,
+      last_tried_at: now,
+      last_read_at: now,
+      next_refresh_at: new Date(now.getTime() + readEvery),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+type Blocks = { tenantId: number; feedId: number; doctorId: number; busy: readonly BusyTime[] };
+
+/** Writes only what is different: every change has pages made anew. Bookings wait until it is done. */
+async function replaceBlocks(tx: Tx, { tenantId, feedId, doctorId, busy }: Blocks): Promise<void> {
+  const before = await tx
+    .selectFrom("busy_blocks")
+    .select(["start_time", "end_time"])
+    .where("feed_id", "=", feedId)
+    .execute();
+  const keyOf = (start: number, end: number) => `${start}-${end}`;
+  const wanted = new Set(busy.map(({ startTime, endTime }) => keyOf(startTime, endTime)));
+  const known = new Set(before.map((one) => keyOf(one.start_time.getTime(), one.end_time.getTime())));
+  const gone = before.filter((one) => !wanted.has(keyOf(one.start_time.getTime(), one.end_time.getTime())));
+  const fresh = busy.filter(({ startTime, endTime }) => !known.has(keyOf(startTime, endTime)));
+  if (gone.length === 0 && fresh.length === 0) return;
+  await lockDoctors(tx, [doctorId]);
+  if (gone.length > 0)
+    await sql`
+      delete from busy_blocks b using unnest(${gone.map((one) => one.start_time)}::timestamptz[], ${gone.map((one) => one.end_time)}::timestamptz[]) g(s, e)
+      where b.feed_id = ${feedId} and b.start_time = g.s and b.end_time = g.e`.execute(tx);
+  if (fresh.length > 0)
+    await sql`
+      insert into busy_blocks (tenant_id, feed_id, doctor_id, start_time, end_time)
+      select ${tenantId}, ${feedId}, ${doctorId}, n.s, n.e
+      from unnest(${fresh.map((one) => new Date(one.startTime))}::timestamptz[], ${fresh.map((one) => new Date(one.endTime))}::timestamptz[]) n(s, e)
+      on conflict do nothing`.execute(tx);
+}
