@@ -6,7 +6,12 @@ import {
   truthOf,
 } from "@anteroom/triage/complaints/from-transcript";
 import { beginInterview, type Interview } from "@anteroom/triage/complaints/interview";
-import { appliesTo, compareUrgency, type UrgencyLevel, urgencyLevels } from "@anteroom/triage/complaints/knowledge";
+import {
+  appliesTo,
+  compareUrgency,
+  type UrgencyLevel,
+  urgencyLevels,
+} from "@anteroom/triage/complaints/knowledge";
 import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { ageGroupOf } from "@anteroom/triage/complaints/prior";
 
