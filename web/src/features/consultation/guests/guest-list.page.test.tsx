@@ -71,6 +71,15 @@ test("an invitation is withdrawn after a question only, and once", async () => {
   );
 });
 
+test("somebody who came by code and has no name yet can be withdrawn, too", async () => {
+  const { user, withdraw } = await showList([
+    invitation({ name: "", relationship: null, invited_by: "code" }),
+  ]);
+  await user.click(screen.getByRole("button", { name: "Withdraw: Someone with the code" }));
+  await user.click(screen.getByRole("button", { name: "Withdraw the invitation" }));
+  expect(withdraw).toHaveBeenCalledOnce();
+});
+
 test("the guests of a call can be read by everybody", async () => {
   await showList([invitation(), invitation({ id: 2, name: "Rui Prata", standing: "waiting" })]);
   const faults = await accessibilityFaults();

@@ -43,6 +43,7 @@ test.each([
     ["no-face", "moving"],
     ["Light is good", "Face not in place", "Too much movement"],
   ],
+  [["too-far"], ["Light is good", "Face not in place", "Still enough"]],
   [["weak-signal"], ["Light is good", "Face in place", "Still enough"]],
 ] as const)("the signs for %j are told in words, not by colour alone", async (now, words) => {
   await showPart(<ReadingSigns moment={moment({ advice: [...now] })} />);
