@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
+import { showPart } from "../../../testing/open-page.tsx";
+import { AccompanyingAdult } from "./accompanying-adult.tsx";
+
+type Props = Partial<Parameters<typeof AccompanyingAdult>[0]>;
+
+const show = (more: Props = {}) =>
+  showPart(<AccompanyingAdult isRequired self="Joana Prata" fields={{}} errors={{}} {...more} />);
+const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true }).value;
+const relationship = () => screen.getByLabelText<HTMLSelectElement>(/^Relationship to the patient/);
+
+test("an adult has to be there for a child: whoever books, as its parent, unless they say otherwise", async () => {
+  await show();
+  expect(screen.getByRole("group", { name: /^Which adult will be with the child\?/ })).toBeTruthy();
+  expect(screen.getByText("An adult needs to be there for the whole appointment.")).toBeTruthy();
+  expect(chosen()).toBe("self");
+  expect(relationship().value).toBe("parent");
+  expect(screen.queryByLabelText("No one")).toBeNull();
+  const faults = await accessibilityFaults();
+  expect(faults.filter((fault) => !fault.startsWith("page-has-heading-one"))).toEqual([]);
+});
+
+test("another adult is named, with a relationship that is chosen anew", async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole("radio", { name: "Another adult" }));
+  expect(screen.getByLabelText("The adult’s name")).toBeTruthy();
+  expect(relationship().value).toBe("");
+  expect([...relationship().options].map(({ textContent }) => textContent)).toEqual([
+    "Choose",
+    "Parent",
+    "Legal guardian",
+    "Another relative",
+    "Someone else",
+  ]);
+});
+
+test("nobody need be with an adult whom somebody cares for", async () => {
+  const { user } = await show({ isRequired: false });
+  expect(screen.getByRole("group", { name: /^Will anyone be with them\?/ })).toBeTruthy();
+  expect(relationship().value).toBe("");
+  await user.click(screen.getByRole("radio", { name: "No one" }));
+  expect(screen.queryByLabelText(/^Relationship/)).toBeNull();
+  expect(screen.queryByLabelText("The adult’s name")).toBeNull();
+});
+
+test("a guest who books names the adult at once, without a choice of whom", async () => {
+  await show({ self: null });
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.getByLabelText("The adult’s name")).toBeTruthy();
+});
+
+test.each([
+  [
+    { adult: "other", "adult-name": "Ana Prata", "adult-relationship": "guardian" },
+    true,
+    "other",
+    "guardian",
+  ],
+  [{ adult: "none" }, true, "self", "parent"],
+  [{ adult: "none" }, false, "none", null],
+  [{ adult: "self", "adult-relationship": "relative" }, true, "self", "relative"],
+] as const)(
+  "what was answered before (%o, needed: %s) is there again",
+  async (fields, isRequired, who, as) => {
+    await show({ fields, isRequired });
+    expect(chosen()).toBe(who);
+    if (as === null) expect(screen.queryByLabelText(/^Relationship/)).toBeNull();
+    else expect(relationship().value).toBe(as);
+    if ("adult-name" in fields)
+      expect(screen.getByLabelText("The adult’s name")).toHaveProperty("value", "Ana Prata");
+  },
+);
+
+test("each mistake stands at its field", async () => {
+  const errors = { "adult-name": "Enter the adult’s name", "adult-relationship": "Choose who they are" };
+  await show({ self: null, errors });
+  expect(screen.getByLabelText("The adult’s name").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Choose who they are")).toBeTruthy();
+});
