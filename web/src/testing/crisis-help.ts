@@ -11,7 +11,7 @@ export const withCrisisLine = {
 
 /** Words and ways of the help in a crisis: the same, in this order, wherever somebody tells of suicide. */
 const words =
-  /You don’t have to face this alone\..*Talk to someone now\. If a life is in danger, call emergency services\..*crisis line: 1411.*In danger\? Call 112.*Ask someone you trust to stay with you until you have help\..*Call the clinic.*No one at the clinic has seen this yet\.$/;
+  /You don’t have to face this alone\..*Talk to someone now\. If a life is in danger, call emergency services\..*crisis line: 1411.*In danger\? Call 112.*Ask someone you trust to stay with you until you have help\..*Call the clinic.*No one at the clinic has seen this yet\.(?:That’s not what I meant)?$/;
 
 /** Waits for the help in a crisis, whole and once: no chat where the line has none, and no booking. */
 export async function showsCrisisHelp(): Promise<void> {

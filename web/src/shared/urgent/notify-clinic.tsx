@@ -79,7 +79,9 @@ export function NotifyClinic(props: Props) {
       </div>
       {isNotified && !mayNotify && (
         <WhatNext
-          phone={session.kind === "signed-in" ? null : sentPhone}
+          phone={
+            session.kind === "signed-in" ? null : (sentPhone ?? (receipt.hasNumber === false ? "" : null))
+          }
           onChange={isOffered && session.kind !== "signed-in" ? () => setChanging(true) : null}
         />
       )}

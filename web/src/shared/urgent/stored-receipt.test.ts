@@ -15,7 +15,15 @@ function memoryOf(): { memory: DeviceMemory; text: () => string } {
 
 const now = Date.UTC(2026, 10, 24, 9);
 const words = "Blood pressure 214/128, oxygen saturation 83 %";
-const receipt = { id: 3, receipt: "secret", channel: "c", sentAt: now, seenAt: null, mark: markOf(words) };
+const receipt = {
+  id: 3,
+  receipt: "secret",
+  channel: "c",
+  sentAt: now,
+  seenAt: null,
+  mark: markOf(words),
+  hasNumber: false,
+};
 
 test.each(["vitals", "health_assessment", "messages", "waiting_room"] as const)(
   "nothing that depends on the words is kept of what was told from %s",

@@ -12,6 +12,8 @@ export type StoredReceipt = {
   seenAt: number | null;
   /** Tells whether other words were sent; null where it is not known. */
   mark: number | null;
+  /** Whether a number to call was sent along; the number itself is not kept. Null where it is not known. */
+  hasNumber: boolean | null;
 };
 
 /**
@@ -34,6 +36,7 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
   const sentAt = asNumber(value?.["sentAt"]);
   const receipt = value?.["receipt"];
   const channel = value?.["channel"];
+  const hasNumber = value?.["hasNumber"];
   if (typeof receipt !== "string" || typeof channel !== "string" || id === null || sentAt === null)
     return null;
   if (now - sentAt > shownFor) return null;
@@ -44,6 +47,7 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
     sentAt,
     seenAt: asNumber(value?.["seenAt"]),
     mark: asNumber(value?.["mark"]),
+    hasNumber: typeof hasNumber === "boolean" ? hasNumber : null,
   };
 }
 

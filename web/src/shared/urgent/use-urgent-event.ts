@@ -19,6 +19,9 @@ type Message = {
   headers: Record<string, string>;
 };
 
+/** What the server does not tell of a message. */
+type Known = Pick<StoredReceipt, "receipt" | "mark" | "hasNumber">;
+
 /** Without a hint the answer is asked for this often, in ms. */
 const askEvery = 15_000;
 
@@ -31,7 +34,7 @@ export function useUrgentEvent(place: UrgentPlace) {
   /** Kept until its answer has come: a message whose answer was lost is not sent twice. */
   const attempt = useRef<{ words: string; secret: string } | null>(null);
   const keep = useCallback(
-    (known: Pick<StoredReceipt, "receipt" | "mark">, answer: UrgentReceipt) => {
+    (known: Known, answer: UrgentReceipt) => {
       const stored = receiptOf(known, answer);
       keepReceipt(deviceMemory(storage), place, stored);
       setReceipt(stored);
@@ -56,20 +59,17 @@ export function useUrgentEvent(place: UrgentPlace) {
     setSending(false);
     if (!answer.isOk) return setFailure(answer.failure);
     attempt.current = null;
-    keep({ receipt: secret, mark: markOf(words) }, answer.data.data.entity);
+    keep({ receipt: secret, mark: markOf(words), hasNumber: phone !== "" }, answer.data.data.entity);
   };
   useFollow(receipt, keep);
   return { receipt, isSending, failure, send };
 }
 
 /** Asks again at each hint, and every so often, as long as nobody has seen it. */
-function useFollow(
-  receipt: StoredReceipt | null,
-  keep: (known: Pick<StoredReceipt, "receipt" | "mark">, answer: UrgentReceipt) => void,
-): void {
+function useFollow(receipt: StoredReceipt | null, keep: (known: Known, answer: UrgentReceipt) => void): void {
   const { api, realtime } = useApp();
   const isOpen = receipt !== null && receipt.seenAt === null;
-  const { id = 0, receipt: secret = "", channel = "", mark = null } = receipt ?? {};
+  const { id = 0, receipt: secret = "", channel = "", mark = null, hasNumber = null } = receipt ?? {};
   useEffect(() => {
     if (!isOpen) return;
     let isGone = false;
@@ -78,7 +78,7 @@ function useFollow(
       const headers = { [receiptHeader]: secret };
       const answer = await api.call(getUrgentReceipt, { params: { event_id: id }, headers });
       if (!isGone && answer.isOk && answer.data.data.entity.seen_at !== null)
-        keep({ receipt: secret, mark }, answer.data.data.entity);
+        keep({ receipt: secret, mark, hasNumber }, answer.data.data.entity);
     };
     const connect = async () => {
       const connection = await realtime();
@@ -96,13 +96,10 @@ function useFollow(
       clearInterval(timer);
       leave();
     };
-  }, [api, channel, id, isOpen, keep, mark, realtime, secret]);
+  }, [api, channel, hasNumber, id, isOpen, keep, mark, realtime, secret]);
 }
 
-function receiptOf(
-  known: Pick<StoredReceipt, "receipt" | "mark">,
-  { id, sent_at, seen_at, channel }: UrgentReceipt,
-): StoredReceipt {
+function receiptOf(known: Known, { id, sent_at, seen_at, channel }: UrgentReceipt): StoredReceipt {
   return {
     ...known,
     id,

@@ -131,7 +131,29 @@ test("an alarm asks about a number nobody can call, and the confirmation says th
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
   await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
   await pageSays("The clinic has seen this at 09:05.");
+  await pageSays("The clinic may call you.");
   expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
+});
+
+test("a guest who gave no number is not told on the next page that the clinic may call", async () => {
+  const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" };
+  const symptoms = "crushing chest pain and I can't breathe";
+  const free = { ...booked, symptoms, amount: null, total: null, payment_state: "none" as const };
+  const api = bookingApi()
+    .on(notifyClinic, entityOf(receipt))
+    .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
+    .on(getPaymentInfo, entityOf({ ...due, total: 0, amount: 0, methods: [], deadline: null }))
+    .on(getAppointment, entityOf(free));
+  presentCallToGuest({}, undefined, symptoms);
+  const { user } = await openPage(address, { api, settings: { patientsPayments: false } });
+  await screen.findByLabelText(/^Number the clinic/);
+  await user.click(screen.getByRole("button", { name: "Tell the clinic now" }));
+  await pageSays("You gave no number, so the clinic can’t call you.");
+  await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
+  await pageSays("You gave no number, so the clinic can’t call you.");
+  expect(screen.queryByText(/The clinic may call you/)).toBeNull();
 });
 
 test("after the clinic has seen an alarm the number can be corrected, and it says what happens next", async () => {
@@ -341,6 +363,22 @@ test(
     expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
   },
 );
+
+test("a voucher that was typed but not used is tried before anything is paid", async () => {
+  const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
+  const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
+  await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
+  fill("Voucher code", "NOEL");
+  await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await user.click(screen.getByRole("button", { name: /^Pay / }));
+  expect(await screen.findByText("title of voucher_unknown what to do after voucher_unknown")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Voucher code")));
+  expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
+  api.on(applyVoucher, entityOf(withDiscount));
+  await user.click(screen.getByRole("button", { name: /^Pay / }));
+  await screen.findByText(/Price of the appointment/);
+  expect(api.sentTo(bookAppointmentAsGuest), "the new total is seen first").toHaveLength(0);
+});
 
 test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"] }, async () => {
   const total = { amount_minor: 0, currency: "EUR" };

@@ -87,6 +87,12 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     const wrong = isWrong ? "#pay-phone" : isMissing ? "#terms" : null;
     if (wrong !== null && entered !== null) element.querySelector<HTMLElement>(wrong)?.focus();
     if (isMissing || isWrong || entered === null) return;
+    const code = voucherIn(data);
+    if (code !== "") {
+      // Nobody pays the whole price beside a voucher that was only typed; the new total is seen first.
+      void order.voucher.apply(code).then(() => element.querySelector<HTMLElement>("#voucher")?.focus());
+      return;
+    }
     if (isGuest) laterPayment.ahead(texts);
     const choice = read && "choice" in read ? read.choice : null;
     void booking.book(choice, async () => (form && entered ? form.complete(entered) : null));
@@ -112,6 +118,12 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     send,
     askAgain,
   };
+}
+
+/** A code that was typed and not used; empty where there is none. */
+function voucherIn(data: FormData): string {
+  const code = data.get("voucher");
+  return typeof code === "string" ? code.trim() : "";
 }
 
 type Checkout = ReturnType<typeof useCheckout>;
