@@ -144,7 +144,7 @@ test("messages in the call show whom to call first, and the whole help when they
 
 test("a message that comes while help in a crisis stands does not take its numbers out of sight", async () => {
   const { user, call, api } = await openCall({}, withCrisisLine);
-  api.hang(sendMessage);
+  api.refuse(sendMessage, "messages_closed");
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   const field = await screen.findByRole("textbox", { name: /message/i });
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
