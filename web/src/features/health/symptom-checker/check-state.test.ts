@@ -98,9 +98,22 @@ test(
   },
 );
 
+const flags = (id: string, presence: "present" | "absent") =>
+  ({ ...answered(id, presence), question: { ...requested(id), kind: "red-flags" } }) as const;
+
+test("a danger sign that was ticked counts when other complaints are told", () => {
+  const given = after(
+    ...begun,
+    flags("a", "absent"),
+    flags("carbon-monoxide", "present"),
+    answered("c", "present"),
+  );
+  const other = stepCheck(given, reported("stiff neck"));
+  expect(idsOf(other)).toEqual(["carbon-monoxide"]);
+  expect(unusedAnswers(other).map(({ question }) => question.id)).toEqual(["a", "c"]);
+});
+
 test("a danger sign that was ticked later counts through a change of an earlier answer", () => {
-  const flags = (id: string, presence: "present" | "absent") =>
-    ({ ...answered(id, presence), question: { ...requested(id), kind: "red-flags" } }) as const;
   const given = after(...begun, answered("a", "present"), flags("b", "present"), flags("c", "absent"));
   const changed = stepCheck(stepCheck(given, { type: "change", place: 0 }), answered("a", "absent"));
   expect(idsOf(changed)).toEqual(["a", "b"]);

@@ -184,9 +184,17 @@ function reportPregnancy(state: CheckState, interview: CheckInterview, pregnancy
   return begunAnew({ ...state, at: "questions" }, { ...interview, person: { ...person, pregnancy } });
 }
 
+/** A danger sign that was ticked: it counts until the tick is taken away, whatever else is changed. */
+const isTickedDanger = ({ question, choices }: Answered) =>
+  question.kind === "red-flags" && Object.values(choices).includes("present");
+
 function begunAnew(state: CheckState, interview: CheckInterview): CheckState {
-  const earlier = withNewer(state.earlier, interview.answered);
-  return { ...state, changing: null, earlier, interview: { ...interview, answered: [] } };
+  const earlier = withNewer(
+    state.earlier,
+    interview.answered.filter((one) => !isTickedDanger(one)),
+  );
+  const answered = interview.answered.filter(isTickedDanger);
+  return { ...state, changing: null, earlier, interview: { ...interview, answered } };
 }
 
 /** The newest answer to each question. */
@@ -194,10 +202,6 @@ function withNewer(earlier: readonly Answered[], newer: readonly Answered[]): re
   const isNew = new Set(newer.map(({ question }) => question.id));
   return [...earlier.filter(({ question }) => !isNew.has(question.id)), ...newer];
 }
-
-/** A danger sign that was ticked: it counts until the tick is taken away, whatever else is changed. */
-const isTickedDanger = ({ question, choices }: Answered) =>
-  question.kind === "red-flags" && Object.values(choices).includes("present");
 
 function reportAnswer(
   state: CheckState,
