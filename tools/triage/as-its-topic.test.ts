@@ -89,6 +89,9 @@ test.each<Case>([
   ],
   ["belly pain with fever of a child", 6, "M", "abdominal-pain", ["fever"], "within-hours"],
   ["whooping cough of a baby", 0.3, "F", "child-cough", ["cough-whoop-or-vomit"], "within-hours"],
+  ["an ear that hurts with diabetes", 60, "M", "earache", ["history-diabetes"], "within-hours"],
+  ["a foot that hurts with diabetes", 60, "M", "ankle-foot-pain", ["history-diabetes"], "within-hours"],
+  ["hives from a new medicine", 30, "F", "hives", ["medicine-new"], "within-hours"],
 ])("%s is as urgent as the topic says", (_, age, sex, complaint, present, urgency) => {
   const known = new Map(present.map((finding) => [finding, "present" as Presence]));
   const interview = beginInterview(prepared, { person: { age, sex }, complaints: [complaint], known });
