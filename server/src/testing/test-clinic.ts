@@ -8,7 +8,7 @@ import { openDatabase, openPool, withTenant, type Database } from "../platform/d
 import { hashOf } from "../platform/crypto/secrets.ts";
 import type { Services } from "../platform/config/services.ts";
 import { movableClock, type MovableClock } from "../ports/clock.ts";
-import { freshDatabase } from "./fresh-database.ts";
+import { clinicDatabase, giveBack } from "./clinic-database.ts";
 
 /** A real server's inside on a real database: two clinics, a doctor and a patient each, and a clock that stands still until moved. */
 export type TestClinic = {
@@ -81,7 +81,7 @@ export async function openTestClinic(
   } = {},
 ): Promise<TestClinic> {
   const { beside } = options;
-  const connections = beside?.connections ?? (await freshDatabase());
+  const connections = beside?.connections ?? (await clinicDatabase());
   if (!beside) await makeTenants(connections.owner);
   const db = openDatabase(openPool(connections.app, 40, () => {}));
   const acrossClinics = openAcrossClinics(connections.owner, () => {});
@@ -134,6 +134,7 @@ export async function openTestClinic(
       await app.close();
       await db.destroy();
       await acrossClinics.destroy();
+      if (!beside) giveBack(connections);
     },
   };
 }
