@@ -149,6 +149,8 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
       : (read.crisis ??
         (mentionsViolence({ complaints: chosen, findings, answered: [] }) ? "violence" : null));
   const isWarned = read.isDanger || urgent !== null || crisis !== null;
+  // Words that told to call at once are not made milder by what is understood of them a moment later.
+  const level = read.isDanger && urgent?.level === "emergency-department-now" ? undefined : urgent?.level;
   const { mayUnmean, isTakenOut, onUnmeant } = useUnmeant(interview, complaints);
   const isUnmeant = crisis === null && (read.unmeant !== null || isTakenOut);
   const isBeside = read.isOther || (urgent !== null && !urgent.isCrisis);
@@ -201,7 +203,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
           }}
         />
         <EmergencyBlock
-          {...{ isShown: isWarned, crisis, first: urgent?.first, level: urgent?.level }}
+          {...{ isShown: isWarned, crisis, first: urgent?.first, level }}
           unmeant={{
             onUnmeant: mayUnmean ? onUnmeant : undefined,
             onMeant: isUnmeant && read.unmeant !== null ? declareMeant : undefined,
