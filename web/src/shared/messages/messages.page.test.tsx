@@ -1,0 +1,186 @@
+import { listMessages, seeMessages, sendMessage, type Message } from "@anteroom/contract/call/messages";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { anAppointment } from "../../testing/answers/appointments.ts";
+import { entityOf } from "../../testing/answers/find-doctor.ts";
+import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
+import { fill } from "../../testing/fill.ts";
+import { joana, showPart } from "../../testing/open-page.tsx";
+import { pageWords } from "../../testing/page-words.ts";
+import { Messages } from "./messages.tsx";
+
+const message = (more: Partial<Message> = {}): Message => ({
+  id: 1,
+  sender: "patient",
+  text: "I am a little late",
+  key: "00000000-0000-4000-8000-000000000001",
+  sent_at: "2026-11-24T08:00:00.000Z",
+  delivered_at: null,
+  seen_at: null,
+  ...more,
+});
+const at = "2026-11-24T08:30:00.000Z";
+const threadOf = (messages: Message[], is_open = true) =>
+  fakeApi()
+    .on(listMessages, entityOf({ is_open, closes_at: "2026-12-24T09:00:00.000Z", messages }))
+    .on(seeMessages, undefined);
+const show = (api: FakeApi, options: Parameters<typeof showPart>[1] = {}) =>
+  showPart(<Messages appointment={anAppointment()} />, { api, patient: joana, ...options });
+const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Your message/ });
+const rows = async () =>
+  within(await screen.findByRole("log"))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+test("whom to call in an emergency stands there before the messages have come", async () => {
+  await show(fakeApi().hang(listMessages), { settings: { emergencyNumber: "112" } });
+  expect(screen.getByText(/^Not for emergencies\. In an emergency call/).textContent).toContain("112");
+  expect(screen.getByText("Loading the messages")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("an emergency has words of its own where the clinic names no number", async () => {
+  await show(threadOf([]), { settings: { emergencyNumber: null } });
+  await box();
+  expect(pageWords()).toContain("Not for emergencies. In an emergency call your emergency number.");
+});
+
+test("an empty thread says who reads what is written", async () => {
+  await show(threadOf([]));
+  expect(
+    await screen.findByText("No messages yet. The clinic and the doctor can read what you write here."),
+  ).toBeTruthy();
+});
+
+test("a thread that is closed can be read, and not written to", async () => {
+  await show(threadOf([message()], false));
+  expect(
+    await screen.findByText("You can’t send more messages for this appointment. Earlier messages stay here."),
+  ).toBeTruthy();
+  expect(screen.getByText("I am a little late")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+describe("a message", () => {
+  test.each([
+    ["patient", "You"],
+    ["doctor", "Dr Rui Vale"],
+    ["clinic", "The clinic"],
+  ] as const)("of the %s names who wrote it", async (sender, who) => {
+    await show(threadOf([message({ sender })]));
+    expect((await rows())[0]).toMatch(new RegExp(`^${who}I am a little late`));
+  });
+
+  test.each([
+    [{}, "Sent"],
+    [{ delivered_at: at }, "Delivered"],
+    [{ delivered_at: at, seen_at: at }, "Seen"],
+  ])("with %o is told how far it has come", async (more, mark) => {
+    await show(threadOf([message(more)]));
+    expect((await rows())[0]).toMatch(new RegExp(`08:00${mark}$`));
+  });
+
+  test("of the clinic has no such mark", async () => {
+    await show(threadOf([message({ sender: "clinic", delivered_at: at, seen_at: at })]));
+    expect((await rows())[0]).toMatch(/08:00$/);
+  });
+
+  test("of another day has its day, one of today its time alone", async () => {
+    const earlier = message({
+      id: 2,
+      key: "00000000-0000-4000-8000-000000000002",
+      sent_at: "2026-11-22T08:00:00.000Z",
+    });
+    await show(threadOf([earlier, message()]));
+    const [first = "", second = ""] = await rows();
+    expect(first).toMatch(/22 Nov.*08:00/);
+    expect(second).not.toMatch(/Nov/);
+  });
+
+  test("of the clinic is said to be seen once somebody really looks", async () => {
+    const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const api = threadOf([message({ id: 7, sender: "clinic" })]);
+    await show(api);
+    await rows();
+    expect(api.sentTo(seeMessages)).toHaveLength(0);
+    look.mockReturnValue("visible");
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => expect(api.sentTo(seeMessages).map(({ body }) => body)).toEqual([{ up_to: 7 }]));
+  });
+});
+
+describe("writing a message", () => {
+  test("sends it once, and it stands as sent", async () => {
+    const api = threadOf([]).on(sendMessage, ({ body }) =>
+      entityOf(message({ text: "On my way", key: (body as { key: string }).key })),
+    );
+    const { user } = await show(api);
+    await fill(user, await box(), "On my way");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(async () => expect((await rows())[0]).toMatch(/^YouOn my way.*Sent$/));
+    expect(api.sentTo(sendMessage)).toHaveLength(1);
+    expect((await box()).value).toBe("");
+  });
+
+  test("keeps it while the connection is lost, and says that it goes by itself", async () => {
+    const { user } = await show(threadOf([]).lose(sendMessage));
+    await fill(user, await box(), "On my way");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(
+      await screen.findByText(
+        "Your message is saved here. We’ll send it as soon as we can reach the clinic.",
+      ),
+    ).toBeTruthy();
+    expect((await rows())[0]).toBe("YouOn my waySending");
+    expect(screen.queryByRole("button", { name: "Delete the message" })).toBeNull();
+  });
+
+  test("that is refused for good is not sent, and its words go back to the box", async () => {
+    const { user } = await show(threadOf([]).refuse(sendMessage, "messages_closed"));
+    await fill(user, await box(), "On my way");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("title of ");
+    expect((await rows())[0]).toBe("YouOn my wayNot sent");
+    await user.click(screen.getByRole("button", { name: "Delete the message" }));
+    expect((await box()).value).toBe("On my way");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    "with Enter is sent by a keyboard, and is a new line on a touch screen (%s)",
+    async (hasMouse, times) => {
+      vi.stubGlobal("matchMedia", () => ({
+        matches: hasMouse,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }));
+      const api = threadOf([]).hang(sendMessage);
+      const { user } = await show(api);
+      await fill(user, await box(), "On my way");
+      await user.type(await box(), "{Enter}");
+      expect(api.sentTo(sendMessage)).toHaveLength(times);
+    },
+  );
+
+  test("with Shift and Enter is a new line", async () => {
+    const api = threadOf([]);
+    const { user } = await show(api);
+    await fill(user, await box(), "On my way");
+    await user.type(await box(), "{Shift>}{Enter}{/Shift}soon");
+    expect((await box()).value).toBe("On my way\nsoon");
+    expect(api.sentTo(sendMessage)).toHaveLength(0);
+  });
+
+  test("of nothing says so until something is written", async () => {
+    const { user, api } = await show(threadOf([]));
+    await box();
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getByText("Write your message first")).toBeTruthy();
+    await fill(user, await box(), "On my way");
+    expect(screen.queryByText("Write your message first")).toBeNull();
+    expect(api.sentTo(sendMessage)).toHaveLength(0);
+  });
+});
