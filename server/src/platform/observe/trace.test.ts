@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentTrace, inTrace, traceOf } from "./trace.ts";
+import { currentTrace, inTrace, newTrace, traceOf } from "./trace.ts";
 
 const id = "4bf92f3577b34da6a3ce929d0e0e4736";
 
@@ -32,4 +32,10 @@ test("what runs for a request knows its trace, across waits, and nothing else do
     ),
   );
   expect([...seen, currentTrace()]).toEqual(["a", "b", undefined]);
+});
+
+test("a thousand new traces are a thousand ids of 32 digits", () => {
+  const made = Array.from({ length: 1_000 }, newTrace);
+  expect(new Set(made).size).toBe(1_000);
+  expect(made.filter((one) => !/^[\da-f]{32}$/.test(one))).toEqual([]);
 });

@@ -5,12 +5,18 @@ import type { Config } from "../config/config.ts";
 import { cookieOf } from "../http/cookies.ts";
 import { hostNameOf } from "../http/host-name.ts";
 import { strictTransport } from "../http/security-headers.ts";
-import { pagePattern } from "../observe/observe-requests.ts";
 import { newSpan } from "../observe/spans.ts";
 import { parentOf, traceOf } from "../observe/trace.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { publicPageOf, type PublicPage } from "./public-page.ts";
-import { requestedBy, hasOwnApi, type PublicPages, type PageCall } from "./public-pages.ts";
+import {
+  requestedBy,
+  hasOwnApi,
+  type PageCall,
+  type PublicAnswer,
+  type PublicPages,
+} from "./public-pages.ts";
+import { remembered } from "./remembered.ts";
 
 type Deps = { pages: PublicPages; codeVersion: string };
 
@@ -25,6 +31,26 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
     response: ServerResponse,
   ) => void)[];
   const callOf = callReader(app, pages);
+  /** Of answers that are kept: they are of one host, clinic and page. */
+  const heads = new WeakMap<PublicAnswer, string[]>();
+  /** Names and values of all that stands above a page, one after the other; the last is the server's time, which is written anew for each answer. */
+  const headOf = (call: PageCall, answer: PublicAnswer): string[] => {
+    const known = answer.isKept ? heads.get(answer) : undefined;
+    if (known) return known;
+    const { headers, body } = answer;
+    const transport = strictTransport(config, hostNameOf(call.host), call.tenant);
+    const head = Object.entries({
+      "x-content-type-options": "nosniff",
+      "x-code-version": codeVersion,
+      "referrer-policy": "no-referrer",
+      ...(transport === null ? {} : { "strict-transport-security": transport }),
+      ...headers,
+      ...(body ? { "content-length": String(body.length) } : {}),
+      "x-server-time": "",
+    }).flat();
+    if (answer.isKept) heads.set(answer, head);
+    return head;
+  };
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const began = performance.now();
@@ -34,24 +60,17 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
       for (const listener of usual) listener.call(server, request, response);
       return;
     }
-    const { status, headers, body } = answer;
-    const transport = strictTransport(config, hostNameOf(call.host), call.tenant);
-    response.writeHead(status, {
-      "x-content-type-options": "nosniff",
-      "x-code-version": codeVersion,
-      "referrer-policy": "no-referrer",
-      ...(transport === null ? {} : { "strict-transport-security": transport }),
-      ...headers,
-      ...(body ? { "content-length": body.length } : {}),
-      "x-server-time": app.clock.now().getTime(),
-    });
+    const { status, body } = answer;
+    const head = headOf(call, answer);
+    head[head.length - 1] = String(app.clock.now().getTime());
+    response.writeHead(status, head); // becomes the answer's own text at once
     if (body && request.method !== "HEAD") response.end(body);
     else response.end();
     app.observer.request({
       id: traceOf(request.headers["traceparent"]),
       clinic: call.tenant.slug,
       method: request.method ?? "GET",
-      route: pagePattern(call.page.path),
+      route: call.page.pattern,
       status,
       ms: performance.now() - began,
       span: newSpan(parentOf(request.headers["traceparent"])),
@@ -61,7 +80,8 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
 
 /** Reads of a request which public page it asks for; null where that is none, or cannot be told without waiting. */
 function callReader(app: FastifyInstance, pages: PublicPages) {
-  const pageOf = remembered((address: string) => publicPageOf(address));
+  const pageOf = remembered(publicPageOf);
+  const nameOf = remembered((host: string) => hostNameOf(host) ?? "");
   const localeOf = remembered((wishes: string): Locale => {
     const [chosen = "", accepted = "", clinic = ""] = wishes.split("\n");
     return negotiateLocale({ chosen, accepted, clinic });
@@ -73,29 +93,13 @@ function callReader(app: FastifyInstance, pages: PublicPages) {
     const page: PublicPage | null = pageOf(url);
     if (!page || hasOwnApi(headers.cookie)) return null;
     const { host = "" } = headers;
-    const tenant: Tenant | null | undefined = app.tenants.rememberedHost(hostNameOf(host) ?? "");
+    const tenant: Tenant | null | undefined = app.tenants.rememberedHost(nameOf(host));
     if (!tenant) return null;
     const chosen = pages.edgeLanguage(request, tenant);
-    const wishes = () =>
-      [cookieOf(headers.cookie, "lang"), headers["accept-language"], tenant.settings.defaultLanguage].join(
-        "\n",
-      );
+    const wishes = () => {
+      const wanted = headers.cookie === undefined ? undefined : cookieOf(headers.cookie, "lang");
+      return `${wanted ?? ""}\n${headers["accept-language"] ?? ""}\n${tenant.settings.defaultLanguage}`;
+    };
     return { tenant, page, locale: chosen ?? localeOf(wishes()), host, isFromEdge: chosen !== undefined };
-  };
-}
-
-/** What the last so many texts led to: browsers ask with the same ones again and again. */
-const memory = 2_000;
-const longestKnown = 300;
-
-function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
-  const known = new Map<string, Found>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined || known.has(text)) return before as Found; // it is there, whatever it is
-    const found = find(text);
-    if (known.size >= memory) known.clear(); // the texts come from outside
-    if (text.length <= longestKnown) known.set(text, found);
-    return found;
   };
 }

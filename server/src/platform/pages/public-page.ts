@@ -4,6 +4,8 @@ import { matchRoute, type RouteName } from "@anteroom/domain/shared/routes";
 /** A page that is the same for everybody of a clinic and language, by an address that says nothing else. */
 export type PublicPage = {
   route: RouteName;
+  /** Of the route, as the request log has it. */
+  pattern: string;
   path: string;
   /** Path and the parameters that the page reads, in a fixed order: equal addresses are equal pages. */
   url: string;
@@ -57,7 +59,7 @@ export function publicPageOf(address: string): PublicPage | null {
   const query = search === "" ? "" : normalised(search, rule.query);
   if (query.length > longestQuery) return null;
   const url = query === "" ? path : `${path}?${query}`;
-  return { route: name, path, url, hasQuery: query !== "", freshMs, maxAgeMs };
+  return { route: name, pattern: route.path, path, url, hasQuery: query !== "", freshMs, maxAgeMs };
 }
 
 function normalised(search: string, names: readonly string[]): string {

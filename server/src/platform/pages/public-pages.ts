@@ -20,6 +20,7 @@ import {
   type ReadyPage,
 } from "./page-cache.ts";
 import type { PublicPage } from "./public-page.ts";
+import { remembered } from "./remembered.ts";
 import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
 
 /**
@@ -39,11 +40,13 @@ export type PageCall = {
   isFromEdge: boolean;
 };
 
-type PublicAnswer = {
+export type PublicAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Null for a redirection and for whoever has these bytes already. */
   body: Buffer | null;
+  /** Whether it is kept with the page: the same object each time. */
+  isKept: boolean;
 };
 
 export type PublicPages = ReturnType<typeof openPublicPages>;
@@ -62,12 +65,13 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
   const plainApi = chosenApiAddress(config, undefined);
 
   /** The address under which the clinic is known here: what the visitor wrote after the name never reaches a page. */
-  const usualHostOf = (host: string) => `${hostNameOf(host) ?? ""}${port}`;
+  const usualHostOf = remembered((host: string) => `${hostNameOf(host) ?? ""}${port}`);
 
   const placeOf = ({ tenant, page, locale, host }: PageCall): PagePlace => ({
     tenantId: tenant.id,
     hasQuery: page.hasQuery,
-    key: JSON.stringify([tenant.id, versionOf(tenant), usualHostOf(host), locale, page.url]),
+    // Unambiguous: a space stands in none of them but perhaps in the last.
+    key: `${tenant.id} ${versionOf(tenant)} ${usualHostOf(host)} ${locale} ${page.url}`,
     freshMs: page.freshMs,
     maxAgeMs: page.maxAgeMs,
   });
@@ -140,17 +144,17 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       "content-security-policy": cachedPolicyOf(call, ready),
     };
     const { status, location } = ready;
-    if (location !== null) return { status, headers: { ...headers, location }, body: null };
+    if (location !== null) return { status, headers: { ...headers, location }, body: null, isKept: false };
     headers["etag"] = form.etag;
     if (status === 200 && hasTag(requested.ifNoneMatch, form.etag))
-      return { status: 304, headers, body: null };
+      return { status: 304, headers, body: null, isKept: false };
     headers["content-type"] = "text/html; charset=utf-8";
     if (requested.encoding !== "identity") headers["content-encoding"] = requested.encoding;
-    return { status, headers, body: form.body };
+    return { status, headers, body: form.body, isKept: false };
   };
 
-  /** Headers of kept pages that no edge may keep, by page and form: all that they are made of lasts as long as the page. */
-  const cachedHeaders = new WeakMap<PageForm, PublicAnswer["headers"]>();
+  /** Answers of kept pages that no edge may keep, by page and form: all that they are made of lasts as long as the page. */
+  const keptAnswers = new WeakMap<PageForm, PublicAnswer>();
 
   const answerOf = (call: PageCall, ready: ReadyPage, form: PageForm, requested: Requested): PublicAnswer => {
     const isUsual =
@@ -158,11 +162,13 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       ready.status === 200 &&
       requested.ifNoneMatch === undefined &&
       call.host === usualHostOf(call.host);
-    const known = isUsual ? cachedHeaders.get(form) : undefined;
-    if (known) return { status: 200, headers: known, body: form.body };
+    const known = isUsual ? keptAnswers.get(form) : undefined;
+    if (known) return known;
     const answer = answerAnew(call, ready, form, requested);
-    if (isUsual && answer.body !== null) cachedHeaders.set(form, answer.headers);
-    return answer;
+    if (!isUsual || answer.body === null) return answer;
+    const kept = { ...answer, isKept: true };
+    keptAnswers.set(form, kept);
+    return kept;
   };
 
   return {
