@@ -32,6 +32,8 @@ type Row = { tenant_id: number; slug: string; business_account_slug: string; pri
 
 /** For how long a clinic's manifest and settings are taken as read, in ms: a change shows within this time. */
 const freshFor = 1_000;
+/** A host that is asked for at this age is read anew meanwhile, in ms: a clinic with many visitors waits for no look-up. */
+const renewedAt = 750;
 /** So many look-ups are remembered at most. */
 const memory = 2_000;
 
@@ -42,32 +44,53 @@ export type TenantOptions = {
   report?: (fault: Error) => void;
 };
 
-type Remembered = { until: number; tenant: Promise<Tenant | null>; found: Tenant | null | undefined };
+type Remembered = {
+  until: number;
+  tenant: Promise<Tenant | null>;
+  found: Tenant | null | undefined;
+  isRenewed: boolean;
+};
 
 /** The clinics of this installation, each remembered for a moment. */
 export function openTenants(db: Database, options: TenantOptions = {}): Tenants {
   const known = new Map<string, Remembered>();
   const read = reader(db, options);
-  const remember = (key: string, lookUp: RawBuilder<Row>) => {
-    const now = performance.now();
-    const found = known.get(key);
-    if (found && found.until > now) return found.tenant;
+  const lookUpNow = (lookUp: RawBuilder<Row>, onFailure: () => void): Remembered => {
+    const until = performance.now() + freshFor;
     const tenant = read(lookUp);
-    const remembered: Remembered = { until: now + freshFor, tenant, found: undefined };
-    tenant.then(
-      (clinic) => void (remembered.found = clinic),
-      () => known.delete(key),
-    );
+    const remembered: Remembered = { until, tenant, found: undefined, isRenewed: false };
+    tenant.then((clinic) => void (remembered.found = clinic), onFailure);
+    return remembered;
+  };
+  const remember = (key: string, lookUp: RawBuilder<Row>) => {
+    const found = known.get(key);
+    if (found && found.until > performance.now()) return found.tenant;
+    const remembered = lookUpNow(lookUp, () => known.delete(key));
     if (known.size > memory) known.clear(); // host names come from outside
     known.set(key, remembered);
-    return tenant;
+    return remembered.tenant;
+  };
+  /** Once for each look-up, while what it found still holds; where it fails nothing changes. */
+  const renew = (key: string, old: Remembered, lookUp: RawBuilder<Row>) => {
+    old.isRenewed = true;
+    const next = lookUpNow(lookUp, () => {});
+    next.tenant.then(
+      () => known.get(key) === old && known.set(key, next),
+      () => {},
+    );
   };
   const ofId = (id: number) => remember(`id ${id}`, sql<Row>`select * from tenant_of_id(${id})`);
   return {
-    ofHost: (host) => remember(`host ${host}`, sql<Row>`select * from tenant_of(${host})`),
+    ofHost: (host) => remember(`host ${host}`, byHost(host)),
     rememberedHost: (host) => {
-      const remembered = known.get(`host ${host}`);
-      return remembered && remembered.until > performance.now() ? remembered.found : undefined;
+      const key = `host ${host}`;
+      const remembered = known.get(key);
+      if (!remembered) return undefined;
+      const left = remembered.until - performance.now();
+      if (left <= 0) return undefined;
+      if (left < freshFor - renewedAt && remembered.found && !remembered.isRenewed)
+        renew(key, remembered, byHost(host));
+      return remembered.found;
     },
     ofId,
     ofSlug: (slug) => remember(`slug ${slug}`, sql<Row>`select * from tenant_of_slug(${slug})`),
@@ -79,6 +102,8 @@ export function openTenants(db: Database, options: TenantOptions = {}): Tenants 
     forget: () => known.clear(),
   };
 }
+
+const byHost = (host: string) => sql<Row>`select * from tenant_of(${host})`;
 
 /** Reads the clinic of a look-up. Whatever is stored, what comes out is a whole `Tenant`. */
 function reader(db: Database, { settle = (settings) => settings, report = () => {} }: TenantOptions) {
