@@ -125,6 +125,12 @@ test("once a message of a crisis is sent on a phone, the line to call stays in s
   await expect(page.getByRole("log")).toContainText("أنا معك");
   await expect(crisisLine).toBeInViewport({ ratio: 1 });
   await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await page.getByRole("textbox").fill("لا أريد أن أعيش");
+  await page.getByRole("textbox").press("Enter");
+  await expect(page.getByRole("log")).toContainText("لا أريد أن أعيش");
+  await expect(crisisLine, "where text is twice as large").toBeInViewport({ ratio: 1 });
+  await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
 });
 
 test("beside help in a crisis I see at a desk what I wrote and what the doctor answers", async ({ page }) => {
