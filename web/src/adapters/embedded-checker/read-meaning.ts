@@ -64,7 +64,7 @@ export function complaintsMeant(
     .flatMap(({ id }) => impliedBy(prepared, id).slice(1))
     // An illness of before brings nobody by itself.
     .filter((id) => !own.has(id) && prepared.findings.get(id)?.kind !== "history");
-  const told = new Set(
+  const present = new Set(
     findings.flatMap(({ id, presence }) => (presence === "present" ? impliedBy(prepared, id) : [])),
   );
   const added = [...new Set(parents)].flatMap((parent) => {
@@ -72,7 +72,7 @@ export function complaintsMeant(
     const brings = (complaint: PresentingComplaint) =>
       complaint.findings.includes(parent) &&
       appliesTo(complaint.applies, person) &&
-      impliedFindings(complaint).every((finding) => told.has(finding));
+      impliedFindings(complaint).every((finding) => present.has(finding));
     const fits = complaints.flatMap(({ id }) => prepared.complaints.get(id) ?? []).find(brings);
     return fits ? [fits.id] : [];
   });
