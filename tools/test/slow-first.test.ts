@@ -1,0 +1,20 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { slowFiles, slowFirst } from "./slow-first.ts";
+
+const all = globSync(["tools/triage/*.test.ts", "server/src/features/**/*.integration.test.ts"]);
+
+test("files that take long come first, in their order, and the others stay as they are", () => {
+  const some = ["a.test.ts", "tools/triage/dangers.test.ts", "b.test.ts", "tools/triage/asked-items.test.ts"];
+  expect(slowFirst(some, (file) => file)).toEqual([
+    "tools/triage/asked-items.test.ts",
+    "tools/triage/dangers.test.ts",
+    "a.test.ts",
+    "b.test.ts",
+  ]);
+});
+
+test("each file of the list is there", () => {
+  const missing = slowFiles.filter((slow) => !all.some((file) => file.endsWith(slow)));
+  expect(missing).toEqual([]);
+});
