@@ -35,7 +35,7 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
   const heads = new WeakMap<PublicAnswer, string[]>();
   /** Names and values of all that stands above a page, one after the other; the last is the server's time, which is written anew for each answer. */
   const headOf = (call: PageCall, answer: PublicAnswer): string[] => {
-    const known = answer.isKept ? heads.get(answer) : undefined;
+    const known = answer.isCached ? heads.get(answer) : undefined;
     if (known) return known;
     const { headers, body } = answer;
     const transport = strictTransport(config, hostNameOf(call.host), call.tenant);
@@ -48,7 +48,7 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
       ...(body ? { "content-length": String(body.length) } : {}),
       "x-server-time": "",
     }).flat();
-    if (answer.isKept) heads.set(answer, head);
+    if (answer.isCached) heads.set(answer, head);
     return head;
   };
   server.removeAllListeners("request");

@@ -46,7 +46,7 @@ export type PublicAnswer = {
   /** Null for a redirection and for whoever has these bytes already. */
   body: Buffer | null;
   /** Whether it is kept with the page: the same object each time. */
-  isKept: boolean;
+  isCached: boolean;
 };
 
 export type PublicPages = ReturnType<typeof openPublicPages>;
@@ -144,17 +144,17 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       "content-security-policy": cachedPolicyOf(call, ready),
     };
     const { status, location } = ready;
-    if (location !== null) return { status, headers: { ...headers, location }, body: null, isKept: false };
+    if (location !== null) return { status, headers: { ...headers, location }, body: null, isCached: false };
     headers["etag"] = form.etag;
     if (status === 200 && hasTag(requested.ifNoneMatch, form.etag))
-      return { status: 304, headers, body: null, isKept: false };
+      return { status: 304, headers, body: null, isCached: false };
     headers["content-type"] = "text/html; charset=utf-8";
     if (requested.encoding !== "identity") headers["content-encoding"] = requested.encoding;
-    return { status, headers, body: form.body, isKept: false };
+    return { status, headers, body: form.body, isCached: false };
   };
 
   /** Answers of kept pages that no edge may keep, by page and form: all that they are made of lasts as long as the page. */
-  const keptAnswers = new WeakMap<PageForm, PublicAnswer>();
+  const cachedAnswers = new WeakMap<PageForm, PublicAnswer>();
 
   const answerOf = (call: PageCall, ready: ReadyPage, form: PageForm, requested: Requested): PublicAnswer => {
     const isUsual =
@@ -162,13 +162,13 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       ready.status === 200 &&
       requested.ifNoneMatch === undefined &&
       call.host === usualHostOf(call.host);
-    const known = isUsual ? keptAnswers.get(form) : undefined;
+    const known = isUsual ? cachedAnswers.get(form) : undefined;
     if (known) return known;
     const answer = answerAnew(call, ready, form, requested);
     if (!isUsual || answer.body === null) return answer;
-    const kept = { ...answer, isKept: true };
-    keptAnswers.set(form, kept);
-    return kept;
+    const cached = { ...answer, isCached: true };
+    cachedAnswers.set(form, cached);
+    return cached;
   };
 
   return {
