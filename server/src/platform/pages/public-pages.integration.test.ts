@@ -183,6 +183,20 @@ test("a page is rendered once for many, and the same bytes are not sent twice", 
   expect(other.status).toBe(200);
 });
 
+test("every answer of a kept page has its own server time, and the length of its bytes", async () => {
+  await ask("/");
+  const start = clinic.clock.now().getTime();
+  const times: number[] = [];
+  for (const seconds of [1, 2]) {
+    clinic.clock.set(new Date(start + seconds * 1_000).toISOString());
+    const { headers, body } = await ask("/");
+    expect(Number(headers["content-length"])).toBe(body.length);
+    times.push(Number(headers["x-server-time"]) - start);
+  }
+  expect(times).toEqual([1_000, 2_000]);
+  clinic.clock.set(new Date(start).toISOString());
+});
+
 test("a kept page allows exactly its own scripts, by hash", async () => {
   const answer = await ask("/");
   const policy = String(answer.headers["content-security-policy"]);

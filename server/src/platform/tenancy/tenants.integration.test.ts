@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import { openTenants } from "./tenants.ts";
+
+const host = "aurora.localhost";
+let clinic: TestClinic;
+let now = 0;
+
+beforeAll(async () => {
+  clinic = await openTestClinic();
+});
+afterAll(() => clinic.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Clinics that have been looked up at instant 0 of a clock that stands still. */
+async function openAtZero() {
+  now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const tenants = openTenants(clinic.db);
+  await tenants.ofHost(host);
+  return tenants;
+}
+
+test("a host that is asked for late in its second is read anew, and known without a gap", async () => {
+  const tenants = await openAtZero();
+  const first = tenants.rememberedHost(host);
+  expect(first?.slug).toBe("aurora");
+  now = 900;
+  expect(tenants.rememberedHost(host)).toBe(first);
+  await expect.poll(() => tenants.rememberedHost(host) === first).toBe(false);
+  now = 1_800;
+  expect(tenants.rememberedHost(host)?.slug).toBe("aurora");
+  now = 1_901;
+  expect(tenants.rememberedHost(host)).toBeUndefined();
+});
+
+test("a host that nobody asks for late in its second is looked up by the next visitor", async () => {
+  const tenants = await openAtZero();
+  now = 700;
+  expect(tenants.rememberedHost(host)?.slug).toBe("aurora");
+  now = 1_000;
+  expect(tenants.rememberedHost(host)).toBeUndefined();
+});
+
+test("what was read before everything was forgotten does not come back", async () => {
+  const tenants = await openAtZero();
+  now = 900;
+  const before = tenants.rememberedHost(host);
+  tenants.forget();
+  expect(tenants.rememberedHost(host)).toBeUndefined();
+  const anew = await tenants.ofHost(host); // later than the other answer, over the same pool
+  expect(anew).not.toBe(before);
+  expect(tenants.rememberedHost(host)).toBe(anew);
+});
