@@ -27,7 +27,7 @@ export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) 
       onError(error instanceof Error ? error : new Error(String(error)));
   };
   const calls = openHeldCalls({ bus, video, report });
-  const inTurn = queueByVisit(report);
+  const inTurn = queueByAppointment(report);
 
   async function pass(participant: VideoParticipant, step: EngineStep): Promise<void> {
     // Where the bus is away, whoever holds the call goes on with it.
@@ -99,7 +99,7 @@ export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) 
 }
 
 /** Does the work of each call in the order in which it came. */
-function queueByVisit(report: (error: unknown) => void) {
+function queueByAppointment(report: (error: unknown) => void) {
   const queues = new Map<string, Promise<void>>();
   return (visit: string, work: () => Promise<void>): void => {
     const before = queues.get(visit) ?? Promise.resolve();

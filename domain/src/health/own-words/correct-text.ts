@@ -1,6 +1,6 @@
 import { foldWords } from "../../text/fold-words.ts";
 import type { Grammar } from "./grammar.ts";
-import { wordsInARow } from "./in-a-row.ts";
+import { numeralsInARow } from "./in-a-row.ts";
 import { openSpelling } from "./spelling.ts";
 import { withoutStutter } from "./tokens.ts";
 
@@ -31,7 +31,7 @@ export function openCorrection(
     ...grammar.units.keys(),
     ...grammar.numbers.keys(),
     ...grammar.moments.flatMap(([words]) => words),
-    ...wordsInARow,
+    ...numeralsInARow,
   ]);
   for (const word of denials) plain.delete(word);
   const { correct, withoutAnd } = openSpelling({ texts: texts.map(foldWords), plain, denials });

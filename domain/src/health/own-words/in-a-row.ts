@@ -30,7 +30,7 @@ const orders: ReadonlyMap<string, number> = new Map(
 );
 
 /** Words of all that, which no correction may take for slips of others. */
-export const wordsInARow: readonly string[] = [
+export const numeralsInARow: readonly string[] = [
   ...nights.split("|"),
   ..."seguida seguidas seguido seguidos consecutivas consecutivos consecutive consecutivi fila suite affilee التوالي متتاليه متواليه".split(
     " ",

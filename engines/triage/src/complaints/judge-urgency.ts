@@ -8,7 +8,7 @@ import {
 import { lacksNamedWith } from "./namable.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
-import { heldBy, holdsForGood, partsHeld, type RuleFacts, rulesThatHold } from "./rules.ts";
+import { heldBy, holdsForGood, conditionsHeld, type RuleFacts, rulesThatHold } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
 /** Why it is as urgent as it is. */
@@ -142,15 +142,16 @@ function isDangerUnsure(
 ): boolean {
   if (!unsure || unsure.size === 0) return false;
   const { of: rulesOfFinding } = rulesFor(prepared, complaints);
-  const tells = (finding: string) => !ofAnything.has(prepared.findings.get(finding)?.kind ?? "");
+  const isDistinct = (finding: string) => !ofAnything.has(prepared.findings.get(finding)?.kind ?? "");
   return [...unsure].some((finding) => {
-    if (known.has(finding) || !tells(finding)) return false;
+    if (known.has(finding) || !isDistinct(finding)) return false;
     const implied = impliedBy(prepared, finding);
     const isPresent = (one: string) => known.get(one) === "present";
     const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
     const isNear = ({ urgency, when }: UrgencyRule) =>
       compareUrgency(urgency, "emergency-department-now") <= 0 &&
-      partsHeld(when, facts, (one) => isPresent(one) && !implied.includes(one) && tells(one)) >= beside;
+      conditionsHeld(when, facts, (one) => isPresent(one) && !implied.includes(one) && isDistinct(one)) >=
+        beside;
     return implied.some((one) => rulesOfFinding.get(one)?.some(isNear));
   });
 }

@@ -67,14 +67,14 @@ export function goesByDoubt(expression: Expression): boolean {
 }
 
 /** How many parts of an expression that holds, all of which it needs, do so by what is counted; of alternatives one. */
-export function partsHeld(
+export function conditionsHeld(
   expression: Expression,
   facts: RuleFacts,
   counts: (finding: string) => boolean,
 ): number {
   if (!holds(expression, facts)) return 0;
   if (typeof expression === "string") return Number(counts(expression));
-  const of = (part: Expression) => partsHeld(part, facts, counts);
+  const of = (part: Expression) => conditionsHeld(part, facts, counts);
   if ("all" in expression) return expression.all.reduce((sum, part) => sum + of(part), 0);
   if ("any" in expression) return Math.max(0, ...expression.any.map(of));
   return "of" in expression ? Math.min(expression.atLeast, expression.of.filter(counts).length) : 0;

@@ -201,12 +201,12 @@ function showOut(call: Call, feeds: readonly number[], isLast: boolean): void {
     forget(call);
     call.options.onEmpty();
   }
-  const shownOut = room?.then(async ({ kick, destroy }) => {
+  const emptied = room?.then(async ({ kick, destroy }) => {
     await Promise.all(feeds.map(kick));
     if (isLast) await destroy();
   });
   // A room or session that never came about needs no end.
-  void Promise.resolve(shownOut)
+  void Promise.resolve(emptied)
     .catch(() => undefined)
     .then(async () => isLast && (await session)?.destroy())
     .catch(() => undefined);

@@ -25,7 +25,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
   const handlers = new Set<(to: VideoParticipant, event: EngineEvent) => void>();
   const changes = new Set<(visit: string) => void>();
   let isHeld: (visit: string) => Promise<boolean> = () => Promise.resolve(true);
-  const kept = keepConnection({
+  const held = keepConnection({
     ...options,
     onError,
     onLost() {
@@ -48,7 +48,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
     const onEmpty = () => void visits.delete(name);
     const mayReclaim = () => isHeld(name);
     const made = openJanusCall(
-      { connection: kept.current, mayReclaim, adminKey, emit, onChange, onEmpty },
+      { connection: held.current, mayReclaim, adminKey, emit, onChange, onEmpty },
       described,
     );
     visits.set(name, made);
@@ -63,7 +63,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
       for (const visit of visits.values()) visit.remove(id);
     },
     onEvent: (handler) => void handlers.add(handler),
-    isUp: () => kept.isOpen(),
+    isUp: () => held.isOpen(),
     handover: {
       describe(visit) {
         const described = visits.get(visit)?.describe() ?? null;
@@ -86,7 +86,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
       clearInterval(expiry);
       handlers.clear();
       changes.clear();
-      await kept.stop();
+      await held.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type JanusConnection, connectJanus } from "./janus-session.ts";
 
-export type KeptConnection = {
+export type HeldConnection = {
   /** The connection as it stands, or once it stands again; rejects when that takes too long. */
   current: () => Promise<JanusConnection>;
   /** Whether it stands now. */
@@ -23,7 +23,7 @@ const lookEvery = 100;
 const patience = 5_000;
 
 /** Keeps a connection to Janus: opened at once, and again whenever it is lost. */
-export function keepConnection({ onLost, onError, ...options }: Options): KeptConnection {
+export function keepConnection({ onLost, onError, ...options }: Options): HeldConnection {
   let current: JanusConnection | null = null;
   let isStopped = false;
   void keepOpening();

@@ -72,9 +72,9 @@ export function refreshBusyFeed({ app, db, clock, config, calendars }: Deps): (j
   };
 }
 
-type Kept = { tenantId: number; id: number; reading: BusyReading; now: Date };
+type StoredReading = { tenantId: number; id: number; reading: BusyReading; now: Date };
 
-async function keep(tx: Tx, { tenantId, id, reading, now }: Kept): Promise<void> {
+async function keep(tx: Tx, { tenantId, id, reading, now }: StoredReading): Promise<void> {
   const feed = await tx
     .selectFrom("busy_feeds")
     .select(["doctor_id", "failures"])

@@ -54,6 +54,6 @@ function patternOf({ routeOptions, url }: FastifyRequest): string {
 }
 
 /** The pattern of a page's address, as the table of pages has it; `*` for all that no page has. */
-export function pagePattern(path: string): string {
+function pagePattern(path: string): string {
   return matchRoute(path).route.path;
 }

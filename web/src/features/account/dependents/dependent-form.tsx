@@ -153,7 +153,7 @@ function useDependentForm(
     if (email !== "" && !isWholeEmail(email))
       problems.email = msg`Enter the full email address, or leave it empty`;
     else if (email === "" && !base && isOfAge(typed.birthdate, settings.ageOfMajority, app.clock.now()))
-      problems.email = adultNeedsEmail;
+      problems.email = emailMissing;
     if (Object.keys(problems).length > 0) return show(problems, null);
     const body = { ...typed, email: email || null };
     const answer = base
@@ -171,11 +171,11 @@ function useDependentForm(
   return { base, send, isPending, attempt, errors, failure };
 }
 
-const adultNeedsEmail = msg`This person is an adult. Enter their own email address, so we can ask them`;
+const emailMissing = msg`This person is an adult. Enter their own email address, so we can ask them`;
 
 /** D.101: an adult is asked, so the clinic must be able to write to them. */
 function adultProblem(failure: Failure): PersonProblems {
   if (!("fields" in failure)) return {};
   const isNeeded = failure.fields?.some(({ code }) => code === "needed_of_an_adult") ?? false;
-  return isNeeded ? { email: adultNeedsEmail } : {};
+  return isNeeded ? { email: emailMissing } : {};
 }

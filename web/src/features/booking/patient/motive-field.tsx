@@ -37,17 +37,17 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   // Once the clinic was told, the help and what became of it stay, also when the words are taken back.
   const isReported = (words: string) =>
     readReceipt(deviceMemory(app.storage), "booking", now)?.mark === markOf(words);
-  const isKept = found.crisis === null && last.crisis !== null && isReported(last.words);
+  const isStored = found.crisis === null && last.crisis !== null && isReported(last.words);
   // Help that was not meant so goes; that the clinic was told does not.
   const isOver = last.crisis === "self-harm" && unmeantTexts().includes(last.words);
-  const { crisis, words } = isKept && !isOver ? last : found;
+  const { crisis, words } = isStored && !isOver ? last : found;
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);
   const isHere = helpedAbove !== text;
   const notify = {
     place: "booking",
-    words: crisis ? words : isKept ? last.words : text,
+    words: crisis ? words : isStored ? last.words : text,
     headers: holdHeaders(holdStoreOf(app).get()),
   } as const;
   return (

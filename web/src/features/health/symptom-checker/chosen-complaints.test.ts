@@ -9,7 +9,7 @@ import {
 import {
   chosenOf,
   findingsOf,
-  isByWordsAlone,
+  isByTextAlone,
   isFull,
   othersOf,
   mentionsCrisis,
@@ -90,9 +90,9 @@ test("words of suicide that were not meant so go along as such, and another dang
 
 test("only words can be said not to be meant, never what was chosen or ticked", () => {
   const byWords = { ...asBefore("crisis"), ifUnmeant: "none" } as const;
-  expect(isByWordsAlone(byWords)).toBe(true);
-  expect(isByWordsAlone(asBefore("crisis"))).toBe(false);
-  expect(isByWordsAlone({ ...byWords, complaints: [said("suicidal-thoughts")] })).toBe(false);
+  expect(isByTextAlone(byWords)).toBe(true);
+  expect(isByTextAlone(asBefore("crisis"))).toBe(false);
+  expect(isByTextAlone({ ...byWords, complaints: [said("suicidal-thoughts")] })).toBe(false);
   const question = {
     id: "q",
     kind: "red-flags",
@@ -102,7 +102,7 @@ test("only words can be said not to be meant, never what was chosen or ticked", 
     options: [{ id: "self-harm", words: "Self-harm" }],
   } as const;
   const ticked = { question, choices: { "self-harm": "present" } } as const;
-  expect(isByWordsAlone({ ...byWords, answered: [ticked] })).toBe(false);
+  expect(isByTextAlone({ ...byWords, answered: [ticked] })).toBe(false);
 });
 
 test("thoughts of suicide that were understood tell of a crisis, denied ones do not", () => {

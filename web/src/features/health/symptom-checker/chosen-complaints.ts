@@ -71,12 +71,12 @@ export const crisisIdsOf = (list: readonly Pick<Said, "id">[]): readonly string[
   list.map(({ id }) => id).filter((id) => crisisSigns.has(id));
 
 /** Whether words alone tell of suicide or self-harm, which may then be said not to be meant: nothing that was chosen or ticked does. */
-export function isByWordsAlone(interview: CheckInterview): boolean {
-  return interview.ifUnmeant !== undefined && !tellsOfCrisis(interview);
+export function isByTextAlone(interview: CheckInterview): boolean {
+  return interview.ifUnmeant !== undefined && !namesCrisis(interview);
 }
 
 /** Whether something that was chosen, understood or ticked tells of suicide or self-harm. */
-export function tellsOfCrisis({ complaints, findings, answered }: CheckInterview): boolean {
+export function namesCrisis({ complaints, findings, answered }: CheckInterview): boolean {
   const isTicked = answered.some(({ choices }) =>
     [...crisisSigns].some((sign) => choices[sign] === "present"),
   );

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { CheckInterview } from "../../../ports/symptom-checker.ts";
-import { isByWordsAlone } from "./chosen-complaints.ts";
+import { isByTextAlone } from "./chosen-complaints.ts";
 import type { CheckEvent } from "./check-state.ts";
 
 /** How the help for self-harm goes where the words were not meant so, and comes back; each missing where there is nothing of the kind. */
@@ -12,7 +12,7 @@ export const UnmeantContext = createContext<UnmeantWays>({});
 /** The ways of an interview: nothing that was chosen or ticked is taken away by them. */
 export function unmeantWaysOf(interview: CheckInterview, send: (event: CheckEvent) => void): UnmeantWays {
   return {
-    onUnmeant: isByWordsAlone(interview) ? () => send({ type: "unmeant" }) : undefined,
+    onUnmeant: isByTextAlone(interview) ? () => send({ type: "unmeant" }) : undefined,
     onMeant: interview.isUnmeant ? () => send({ type: "meant" }) : undefined,
   };
 }

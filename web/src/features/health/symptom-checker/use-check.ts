@@ -20,7 +20,7 @@ import {
   type CheckEvent,
   type CheckState,
 } from "./check-state.ts";
-import { tellsOfCrisis } from "./chosen-complaints.ts";
+import { namesCrisis } from "./chosen-complaints.ts";
 import { depthOf } from "./use-check-history.ts";
 
 /** A check with what its page shows: a question and what cannot wait, or the result. */
@@ -170,7 +170,7 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
 
 /** A question that is asked again, below what cannot wait; not below words that were not meant so meanwhile. */
 function stepAgain({ danger }: Step, { question }: Answered, interview: CheckInterview): Step {
-  const isOver = interview.isUnmeant && !tellsOfCrisis(interview);
+  const isOver = interview.isUnmeant && !namesCrisis(interview);
   return { question, danger: danger && isOver ? { ...danger, isCrisis: false } : danger };
 }
 
