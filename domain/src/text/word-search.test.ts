@@ -142,3 +142,12 @@ test.each([
   ]);
   expect(find(typed)[0]?.id).toBe(id);
 });
+
+test("two letters that are a whole word come before words that begin with them, and are no slip of others", () => {
+  const search = openWordSearch([
+    { id: "prostate", names: ["Prostate problems", "BPH"] },
+    { id: "thrush", names: ["Vaginal discharge", "BV"] },
+    { id: "blood-pressure", names: ["High blood pressure", "high BP"] },
+  ]);
+  expect(search("bp").map(({ id }) => id)).toEqual(["blood-pressure", "prostate"]);
+});

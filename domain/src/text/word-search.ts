@@ -133,8 +133,10 @@ function scoreOf(
 function wholeScore(typed: string, known: string): number {
   if (typed === known) return 1.9;
   const share = typed.length / known.length;
-  if (known.startsWith(typed)) return 0.85 + 0.12 * share;
-  if (isOneErrorApart(typed, known)) return typed.length >= 4 ? 0.96 : typed.length === 1 ? 0 : 0.9;
+  // Two letters are a whole word as likely as a beginning: "BP" is no slip of "BV", and comes before "BPH".
+  const isShort = typed.length <= 2;
+  if (known.startsWith(typed)) return (isShort ? 0.72 : 0.85) + 0.12 * share;
+  if (!isShort && isOneErrorApart(typed, known)) return typed.length >= 4 ? 0.96 : 0.9;
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { CheckInterview, CheckQuestion, SymptomChecker } from "../../ports/symptom-checker.ts";
+import type { CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
 import { checkerIn } from "../../testing/checker-in.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // the first opens the knowledge
