@@ -827,6 +827,7 @@ test("whoever is not sure about an emergency is told to call if it is there, not
   await pageSays(
     "Breathing that is hard workIf one of them is there, call 112 now. If you still can’t tell, see a doctor today.",
   );
+  expect(screen.queryByText(/or you still can’t tell/)).toBeNull();
 });
 
 test("the checker says that the family could not be loaded, and everybody is there at the next try", async () => {
