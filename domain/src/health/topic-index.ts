@@ -10,11 +10,7 @@ function indexKey(title: string): string {
 
 /** The letter under which a title stands in an index from A to Z; `#` for what begins with none. */
 export function indexLetter(title: string): string {
-  return letterOf(indexKey(title));
-}
-
-function letterOf(key: string): string {
-  const [letter = "#"] = key.toUpperCase();
+  const [letter = "#"] = indexKey(title).toUpperCase();
   return /\p{L}/u.test(letter) ? letter : "#";
 }
 
@@ -25,7 +21,7 @@ export function byLetter<T extends { title: string }>(
 ): { letter: string; items: T[] }[] {
   const { compare } = new Intl.Collator(locale);
   const keyed = all.map((item) => ({ item, key: indexKey(item.title) }));
-  const groups = Map.groupBy(keyed, ({ key }) => letterOf(key));
+  const groups = Map.groupBy(keyed, ({ item }) => indexLetter(item.title));
   return [...groups]
     .map(([letter, items]) => ({
       letter,

@@ -721,7 +721,7 @@ test("a message that tells of suicide keeps the whole help beside it after a rel
   await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
   expect(await screen.findByText(/^This may not be able to wait/), "the other message").toBeTruthy();
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Show the help again" }));
+  await user.click(await screen.findByRole("button", { name: "Show the help again" }));
   await showsCrisisHelp();
 });
 

@@ -57,8 +57,8 @@ test("both sides of the card can be photographed or chosen when none is stored",
   await openCard(insured());
   for (const name of ["Front of the card", "Back of the card"]) {
     const sheet = within(await side(name));
-    expect(sheet.getByLabelText(`Take a photo ${name}`).getAttribute("capture")).toBe("environment");
-    expect(sheet.getByLabelText(`Choose a picture ${name}`).hasAttribute("capture")).toBe(false);
+    expect(sheet.getByLabelText(`Take a photo (${name})`).getAttribute("capture")).toBe("environment");
+    expect(sheet.getByLabelText(`Choose a picture (${name})`).hasAttribute("capture")).toBe(false);
     expect(sheet.queryByRole("button", { name: /^Remove/ })).toBeNull();
     expect(sheet.queryByRole("img", { name })).toBeNull();
   }

@@ -436,7 +436,7 @@ test("words of suicide keep the help to the end, whatever else is ticked and fou
 test("help that was not meant so goes, the check goes on as usual, and the crisis line stays one tap away", async () => {
   const { user } = await openChecker(undefined, { settings: withCrisisLine });
   await tellWhom(user);
-  const words = "a sore throat that i cant live with";
+  const words = "sore throat, i dont want to live anymore";
   await fill(user, await screen.findByLabelText("In your own words"), words);
   await showsCrisisHelp();
   await screen.findByRole("button", { name: "Sore throat (remove)" });
