@@ -249,6 +249,7 @@ function isIdle(
   const now = told(null);
   const isOfUrgencies = question.kind === "red-flags" || separatesUrgencies(prepared, interview, finding);
   if (isOfUrgencies && mayYetRaise(prepared, interview, finding)) return false;
+  if (opensDanger(prepared, interview, finding)) return false;
   if (told({ [finding]: "present" }) !== now || told({ [finding]: "absent" }) !== now) return false;
   // One of a list: it is the list that must change something.
   const isOther = (one: string) => one !== finding;
@@ -269,6 +270,19 @@ function separatesUrgencies(
 ): boolean {
   const ids = complaints.flatMap((id) => prepared.complaints.get(id)?.ask ?? []);
   return ids.some((id) => id === finding || prepared.groups.get(id)?.findings.includes(finding));
+}
+
+/** Whether it is asked because red flags are asked of nobody without it, such as plans for suicide only with a low mood. */
+function opensDanger(prepared: PreparedKnowledge, interview: Interview, finding: string): boolean {
+  return interview.complaints
+    .flatMap((id) => prepared.complaints.get(id)?.redFlags ?? [])
+    .flatMap((id) => prepared.groups.get(id) ?? [])
+    .some(
+      ({ onlyWith = [], findings }) =>
+        onlyWith.includes(finding) &&
+        !onlyWith.some((one) => interview.known.get(one) === "present") &&
+        findings.some((one) => mayYetRaise(prepared, interview, one)),
+    );
 }
 
 /** Whether a rule that is more urgent than what holds now needs the finding, and everything else it needs may still be told. */
