@@ -187,6 +187,7 @@ test.each(Object.keys(bodyExamples))(
       appointment_id: appointment,
       day: "2027-03-29",
       text_kind: "terms",
+      mail_kind: "visit_booked",
       locale: "en",
       // Nobody is merged into themselves.
       ...(name === "clinicMergePatient" && { patient_id: 999_999 }),
