@@ -10,6 +10,8 @@ const aboutClinics = new Map([
   ["staff", "people who work at the clinic"],
   ["staff_sessions", "their sessions"],
   ["prescription_templates", "names of texts that a doctor prescribes often"],
+  ["mail_senders", "how a clinic signs its emails"],
+  ["mail_texts", "what a clinic's emails say, with places that the sender fills"],
   ["schema_migrations", "names of migrations"],
 ]);
 
