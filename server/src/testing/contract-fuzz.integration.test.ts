@@ -13,7 +13,7 @@ import { makeStaffSession } from "./make-staff.ts";
 import { known, type TestClinic } from "./test-clinic.ts";
 
 /** More of them in the matrix. */
-const runs = Number(process.env["ANTEROOM_FUZZ_RUNS"] ?? "100");
+const runs = Number(process.env["ANTEROOM_FUZZ_RUNS"] ?? "60");
 /** So that all endpoints together stay within a minute on a slow machine; in ms. */
 const patience = Number(process.env["ANTEROOM_FUZZ_RUNS"] ? "600000" : "1500");
 
