@@ -41,7 +41,13 @@ const ordinary = ["own-words-1.jsonl", "own-words-2.jsonl"]
   .filter((one) => !["suicidal-thoughts", "low-mood"].some((id) => JSON.stringify(one).includes(id)))
   .map((one) => ({ ...one, positive: false }))
   // What an ordinary complaint shares with despair: "no longer", "more and more".
-  .concat(read("crisis-words-ordinary.jsonl").map((one) => ({ ...one, id: "", positive: false })));
+  .concat(read("crisis-words-ordinary.jsonl").map((one) => ({ ...one, id: "", positive: false })))
+  // What somebody wants of a clinic: half of them, the other half is kept apart.
+  .concat(
+    (read("crisis-words-wishes.jsonl") as readonly (Text & { id: string })[]).filter(
+      (one) => Number(one.id.split("-").at(-1)) % 2 === 1,
+    ),
+  );
 
 /** Logistic regression by stochastic gradient descent; the order of the texts is the same at every run. */
 function fit(rows: readonly Row[]): { bias: number; weights: ReadonlyMap<string, number> } {

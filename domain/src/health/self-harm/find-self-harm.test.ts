@@ -103,6 +103,9 @@ test.each([
   ["my son drank bleach"],
   ["mio figlio ha bevuto la candeggina"],
   ["ابني شرب كلور"],
+  ["je veux avorter"],
+  ["je ne veux plus d'enfants"],
+  ["¿Puedo tomar la píldora del día después?"],
 ])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {
   expect(find(text)).toBeNull();
 });

@@ -2,292 +2,292 @@ import type { TextWeights } from "../likely.ts";
 
 /** Learned by `npm run fit:crisis-words`; not to be edited by hand. */
 export const italianWeights: TextWeights = {
-  bias: -5.782,
-  least: 1.253,
-  features: `+^acc	96
+  bias: -5.85,
+  least: 1.315,
+  features: `+^acc	99
 +^acce	73
-+^add	103
-+^addi	79
-+^aff	-48
-+^al$	58
-+^amm	97
-+^amma	97
++^add	104
++^addi	80
++^al$	63
++^amm	101
++^amma	101
 +^anc	55
-+^anch	58
-+^ans	-50
-+^ansi	-48
-+^appo	63
-+^bam	86
-+^bamb	86
-+^bas	51
-+^bast	78
-+^brac	54
-+^butt	51
++^anch	57
++^anda	48
++^ans	-51
++^ansi	-49
++^appo	61
++^bam	75
++^bamb	75
++^bas	50
++^bast	80
++^brac	56
++^butt	52
 +^cava	50
-+^che	106
-+^che$	134
-+^chi	264
-+^chi$	87
++^che	110
++^che$	137
++^chi	265
++^chi$	88
 +^chia	80
 +^chie	56
-+^chiu	97
-+^ci$	153
-+^com	-49
-+^com$	-48
-+^con	57
-+^cont	58
++^chiu	98
++^ci$	154
++^con	60
++^cont	60
 +^crep	48
-+^de$	-74
-+^defi	48
-+^dep	-65
-+^des	-75
-+^det	50
-+^dett	53
-+^di$	156
-+^dic	128
++^de$	-72
++^defi	49
++^dep	-63
++^des	-74
++^det	52
++^dett	55
++^di$	155
++^dic	132
 +^dice	71
-+^dico	60
-+^die	-57
-+^dist	57
-+^dol	-68
-+^dolo	-55
-+^dom	61
-+^doma	88
++^dico	63
++^die	-54
++^dist	58
++^dol	-70
++^dolo	-57
++^dom	64
++^doma	89
 +^dop	-86
-+^dopo	-73
-+^dor	-49
-+^el$	-65
-+^en$	-59
-+^esc	-62
-+^esis	57
-+^ess	94
++^dopo	-72
++^dor	-51
++^el$	-67
++^en$	-55
++^esc	-60
++^esi	55
++^esis	64
++^ess	90
 +^esse	107
-+^est	-66
-+^fa$	-65
-+^fac	78
-+^facc	95
-+^far	214
-+^fare	56
-+^farm	59
++^est	-61
++^fa$	-66
++^fac	80
++^facc	97
++^far	207
++^fare	53
++^farm	50
 +^faro	123
-+^fin	211
-+^fini	160
++^fin	208
++^fini	164
 +^fuor	52
-+^gia$	50
++^gia$	51
 +^gira	-56
-+^ha$	146
-+^ho$	145
++^ha$	147
++^ho$	146
 +^imp	71
 +^impo	52
-+^in$	75
++^in$	77
 +^inc	-50
-+^inte	50
-+^io$	149
-+^je$	-53
-+^lei$	48
++^inte	52
++^io$	153
++^je$	-56
++^lei$	49
 +^liti	51
-+^lo$	135
-+^luc	51
++^lo$	141
++^luc	53
 +^mac	72
 +^macc	82
-+^mai$	73
-+^mal	-48
-+^man	-86
++^mai$	74
++^man	-84
 +^mang	-70
-+^medi	48
 +^meg	123
 +^megl	124
-+^mi$	122
-+^mia	116
-+^mia$	116
-+^mie	74
++^mi$	126
++^mia	115
++^mia$	115
++^mie	75
 +^miei	71
 +^mio	85
 +^mio$	85
 +^mond	57
-+^muro	51
-+^my$	-63
++^muro	52
++^my$	-62
 +^nao	-67
 +^nao$	-67
 +^nel$	68
-+^nes	105
-+^ness	105
-+^nn$	145
-+^no$	-83
-+^non	152
-+^non$	153
-+^ogg	108
-+^oggi	108
-+^ogn	69
-+^ogni	69
-+^ora	59
++^nes	107
++^ness	107
++^nn$	158
++^no$	-81
++^non	156
++^non$	157
++^ogg	109
++^oggi	109
++^ogn	70
++^ogni	70
++^ora	60
 +^ora$	64
 +^pan	-79
 +^parl	54
-+^pen	234
-+^pens	246
-+^per$	69
-+^pie	-81
-+^piu	49
-+^poi	64
-+^poi$	83
-+^pos	-59
-+^pre	58
-+^pren	122
-+^pro	128
++^pen	236
++^pens	249
++^per$	62
++^pie	-83
++^piu	53
++^poi	69
++^poi$	84
++^pos	-57
++^pre	67
++^pren	125
++^pro	130
 +^prog	49
 +^prov	69
 +^pru	-50
 +^pug	52
 +^pugn	52
-+^qua	151
-+^qual	69
-+^quan	72
-+^que	-58
-+^que$	-64
-+^quel	64
-+^rag	98
-+^raga	97
-+^rega	48
-+^res	99
-+^rest	87
-+^ric	77
++^qua	155
++^qual	72
++^quan	74
++^que	-65
++^que$	-65
++^quel	65
++^rag	100
++^raga	99
++^rega	49
++^res	94
++^rest	86
++^ric	78
 +^rico	49
 +^sar	72
-+^sare	78
-+^sch	130
-+^sche	55
++^sare	77
++^sch	131
++^sche	57
 +^schi	79
 +^scr	91
 +^scri	96
-+^scu	58
-+^se$	100
-+^senz	52
-+^ser	84
-+^sera	61
-+^set	51
-+^sett	65
-+^sme	78
-+^smes	58
-+^sol	170
-+^solo	136
-+^son	72
-+^sono	56
-+^spa	68
-+^spar	87
-+^spe	138
++^scu	59
++^se$	103
++^senz	53
++^ser	88
++^sera	63
++^sett	59
++^sme	63
++^smes	59
++^sol	172
++^solo	140
++^son	76
++^sono	59
++^spa	69
++^spar	88
++^spe	139
 +^spen	64
-+^spes	64
-+^sta	143
-+^stan	57
-+^star	75
-+^stas	62
-+^sto$	78
-+^suic	48
-+^sul	53
-+^sul$	72
-+^sve	78
-+^sveg	78
-+^tag	137
-+^tagl	137
-+^the	-63
-+^the$	-52
-+^tog	49
-+^togl	49
-+^tolg	48
-+^tor	105
-+^torn	103
-+^tos	-52
-+^toss	-49
-+^tra$	51
-+^tro	52
-+^trov	60
-+^tut	139
-+^tutt	139
-+^una$	60
-+^usc	60
-+^usci	60
-+^vit	52
-+^vita	54
-+^viv	135
-+^vive	125
-+^vog	121
-+^vogl	121
-+^vor	153
-+^vorr	153
-+^من$	-73
++^spes	66
++^sta	146
++^stan	59
++^star	77
++^stas	61
++^sto$	80
++^suic	50
++^sul	58
++^sul$	73
++^sve	79
++^sveg	79
++^tag	138
++^tagl	138
++^the	-60
++^the$	-49
++^tolg	49
++^tor	107
++^torn	104
++^tos	-53
++^toss	-50
++^tra$	50
++^tro	50
++^trov	61
++^tut	141
++^tutt	141
++^una	49
++^una$	62
++^usc	61
++^usci	61
++^ven	-51
++^vit	54
++^vita	56
++^viv	138
++^vive	127
++^vog	86
++^vogl	86
++^vor	154
++^vorr	154
++^من$	-70
 +acce	73
 +accen	51
-+acch	80
++acch	81
 +acchi	86
-+acci	146
-+accia	120
-+accio	50
-+ada$	-87
-+addi	79
++acci	148
++accia	119
++accio	52
++ace$	50
++ada$	-84
++addi	80
 +addio	80
-+ado$	-54
-+aggi	99
-+aggio	87
-+agli	132
-+aglia	90
++ado$	-53
++aga$	49
++aggi	100
++aggio	88
++agli	133
++aglia	91
 +alcav	50
-+alco	51
-+ale$	-50
-+alit	50
++alco	52
++ale$	-54
++alit	51
 +alita	56
-+alle	-56
-+ambi	91
-+ambin	83
++alle	-52
++ambi	66
++ambin	73
 +ame$	-53
-+amma	108
-+ammaz	97
-+anch	54
-+anche	64
-+and$	-60
-+angi	-66
-+angia	-82
++amma	111
++ammaz	101
++anch	55
++anche	65
++and$	-57
++angi	-65
++angia	-80
 +anni$	50
-+ansi	-52
-+ant$	-51
-+appo	83
-+appos	63
-+ara$	-60
-+are$	280
++ansi	-51
++ant$	-53
++appo	81
++appos	62
++ara$	-58
++are$	247
 +areb	89
 +arebb	89
-+arla	73
-+arla$	59
-+armi	207
-+armi$	215
-+aro$	154
-+arsi	70
-+arsi$	70
++arla	75
++arla$	62
++armi	203
++armi$	211
++aro$	155
++arsi	71
++arsi$	71
 +ascer	52
-+asera	62
-+asta	57
++asera	61
++asta	58
++astig	49
 +atem	63
 +atemi	63
 +ato$	173
-+atti	55
-+atto	-53
-+atto$	-53
++atti	56
++atto	-52
++atto$	-51
 +avalc	50
-+avia	48
 +avia$	49
-+azza	112
-+azzar	92
-+bamb	86
-+bambi	86
-+bast	96
-+basta	75
-+bbe$	136
++azio	48
++azion	48
++azza	118
++azzar	95
++bamb	75
++bambi	75
++bast	98
++basta	77
++bbe$	139
 +bini	63
-+bini$	49
-+brac	54
++bini$	50
++brac	56
 +bracc	67
-+bre$	-54
-+butt	51
++bre$	-55
++butt	52
 +cava	50
 +caval	50
 +cavia	50
@@ -296,862 +296,864 @@ export const italianWeights: TextWeights = {
 +cchin	82
 +ccia	106
 +ccia$	106
-+ccio$	49
++ccio$	51
 +cendi	51
-+cerc	54
-+cere	76
++cerc	55
++cere	77
 +cere$	55
-+che$	185
-+cherz	55
++che$	186
++cherz	57
 +chi$	82
 +chia	96
 +chiam	85
 +chie	67
-+chin	72
++chin	74
 +china	94
-+chiu	97
-+chiud	82
-+cider	55
-+cidi	83
-+cidio	84
-+cio$	126
++chiu	98
++chiud	83
++cider	54
++cidi	85
++cidio	86
++cio$	127
 +col$	67
 +coll	49
-+com$	-48
-+comin	63
++comin	65
 +cond	62
-+cont	55
-+conti	72
++cont	57
++conti	71
 +crep	48
-+crepo	55
++crepo	56
 +crit	76
 +critt	76
-+dare	71
-+dare$	71
++dare	75
++dare$	75
 +ddio	80
 +ddio$	80
-+defi	48
-+defin	48
-+dent	-56
-+dett	53
-+detto	53
++defi	49
++defin	49
++dent	-54
++dett	55
++detto	55
 +dice	71
-+dice$	72
-+dico	66
-+dio$	153
-+dist	57
++dice$	73
++dico	57
++dio$	154
++dist	58
 +distu	68
-+dolo	-55
-+dolor	-55
-+doma	88
++dolo	-58
++dolor	-58
++doma	89
 +doman	64
-+dopo	-73
-+dopo$	-73
-+dos$	-52
-+ebbe	150
-+ebbe$	136
-+efin	48
-+efini	48
-+egal	48
-+egala	48
-+egli	210
++dopo	-72
++dopo$	-72
++dos$	-49
++ebbe	153
++ebbe$	139
++efin	49
++efini	49
++egal	49
++egala	49
++egli	212
 +eglio	177
-+elle	-50
++elle	-49
 +emi$	63
-+endi	66
-+ensi	51
-+ensie	60
-+enso	216
-+enso$	220
++endi	67
++ensi	52
++ensie	61
++enso	218
++enso$	221
 +ent$	-49
-+ente	83
-+ente$	101
-+epo$	55
-+era$	139
-+erch	62
-+erche	62
-+ere$	248
-+ereb	59
-+erebb	59
-+eri$	80
-+erit	69
-+erito	50
-+ermi	64
-+ermi$	72
-+ero$	53
-+erza	52
-+esco	-65
-+esis	64
-+esist	67
-+esse	140
-+esser	112
-+essi	-49
-+essio	-58
-+esso	169
-+esso$	171
-+essu	96
-+essun	106
-+este	-60
-+etta	-50
-+ette	153
-+ette$	66
-+etti	58
-+ettim	72
-+etto	68
-+etto$	66
-+ezza	64
-+ezza$	67
-+facc	94
-+facci	94
-+fare	56
-+fare$	56
-+farm	59
++ente	84
++ente$	104
++epo$	56
++era$	142
++erch	61
++erche	61
++ere$	232
++ereb	62
++erebb	62
++eri$	84
++erit	68
++erito	49
++ermi	65
++ermi$	73
++erza	55
++esco	-63
++esis	70
++esist	74
++esse	141
++esser	111
++essi	-48
++essio	-57
++esso	173
++esso$	175
++essu	100
++essun	108
++este	-56
++etta	-49
++ette	138
++ette$	65
++etti	50
++ettim	66
++etto	69
++etto$	67
++ezza	65
++ezza$	68
++facc	97
++facci	97
++fare	53
++fare$	53
++farm	50
 +faro	123
-+faro$	125
-+fini	205
-+finis	52
-+finit	135
++faro$	126
++fini	209
++finis	54
++finit	138
 +fuor	52
 +fuori	52
-+gala	48
-+galat	48
-+ggi$	108
++gala	49
++galat	49
++ggi$	109
 +ggio	70
 +ggio$	55
 +gio$	71
 +gira	-56
-+glia	135
-+gliar	101
-+glie	115
-+glie$	89
-+glio	323
-+glio$	306
-+gni$	140
-+herz	55
++glia	143
++gliar	103
++glie	102
++glie$	92
++glio	281
++glio$	263
++gni$	142
++herz	57
 +hiam	85
 +hiama	85
 +hina	94
 +hina$	94
-+hiud	82
++hiud	83
 +iama	85
-+ica$	-59
-+icidi	84
++iarm	49
++iarmi	49
++ica$	-57
++ice$	49
++icidi	86
 +icom	52
 +icomi	52
-+ide$	-57
-+ider	62
-+idio	70
-+idio$	70
++ide$	-56
++ider	61
++idio	72
++idio$	72
 +iei$	71
-+iene	-59
-+iene$	-56
-+ieri	87
-+ieri$	87
-+igli	91
-+iglie	55
-+iman	52
++iene	-57
++iene$	-54
++ieri	91
++ieri$	91
++iero	-54
++iero$	-53
++igli	93
++iglie	57
 +impo	52
 +impor	54
-+ina$	177
-+ing$	-89
-+inisc	48
-+init	112
-+inita	106
-+ino$	55
-+ire$	77
++ina$	183
++ing$	-88
++init	116
++inita	109
++ire$	72
 +isce	64
 +isce$	64
-+issi	54
-+iste	101
-+ister	74
++issi	55
++iste	107
++ister	82
 +istu	67
 +istur	67
-+ita$	178
-+ite$	-71
++ita$	173
++ite$	-79
 +itig	51
 +itigo	51
-+itiva	48
++itiva	49
 +itto	73
 +itto$	73
-+iva$	66
-+ivam	48
-+ivame	48
-+iver	115
-+ivere	129
-+lato$	57
++iva$	65
++ivam	49
++ivame	49
++iver	117
++ivere	131
++las$	-49
++lato$	58
 +lcav	50
 +lcavi	50
 +lette	68
-+lgo$	55
-+liar	84
-+liarm	61
-+lie$	87
-+lio$	268
-+liti	51
++lgo$	56
++liar	86
++liarm	63
++lie$	90
++lio$	227
++liti	50
 +litig	51
-+lla$	-105
++lla$	-103
 +lle$	-93
 +macc	82
 +macch	82
-+mai$	102
-+mang	-72
-+mangi	-64
++mai$	103
++mang	-71
++mangi	-62
 +mani	61
 +mani$	61
-+mazz	116
-+mazza	129
-+mbin	82
-+mbini	49
++mazz	122
++mazza	135
++mbin	72
++mbini	50
 +megl	124
 +megli	124
-+mente	100
++mente	102
 +mess	93
 +messo	64
-+mett	85
-+mette	67
++mett	73
++mette	53
 +mia$	92
 +miei	71
 +miei$	71
 +minc	68
 +minci	68
 +mio$	82
-+mmaz	97
-+mmazz	97
++mmaz	101
++mmazz	101
 +mond	57
-+mondo	59
-+more	-72
-+more$	-63
-+morr	-53
++mondo	58
++more	-69
++more$	-59
++morr	-51
 +mpor	54
 +mport	54
-+muro	51
-+muro$	51
++muro	52
++muro$	52
 +nao$	-67
-+nche	76
-+nche$	68
++nare	48
++nare$	48
++nche	77
++nche$	67
 +ndino	51
++ndo$	51
 +nel$	65
-+ness	103
-+nessu	106
-+ngia	-82
-+nha$	-51
-+nisc	55
-+nisce	48
-+nita	103
-+nita$	103
-+nitiv	48
++ness	104
++nessu	108
++ngia	-80
++nisc	54
++nita	106
++nita$	106
++nitiv	49
 +nna$	56
 +nni$	50
-+non$	152
-+nsie	77
-+nsier	60
++non$	156
++nsie	78
++nsier	61
 +nso$	219
 +ntarm	67
-+nte$	133
-+ntro$	66
++nte$	138
++ntro$	65
 +oget	49
 +ogett	49
-+oggi	108
-+oggi$	108
-+ogli	177
-+oglie	62
-+oglio	122
-+ogni	69
-+ogni$	69
-+ola$	74
++oggi	109
++oggi$	109
++ogli	127
++oglio	80
++ogni	70
++ogni$	70
++ola$	76
 +olgo	58
 +olgo$	58
-+olo$	146
-+olor	-55
++olo$	151
++olor	-58
 +oman	64
 +omani	68
-+omin	56
++omin	58
 +ominc	68
-+ondo	71
-+ondo$	71
-+ono$	125
-+onti	72
++ondo	72
++ondo$	72
++ono$	129
++onti	71
 +onti$	49
 +opo$	-73
-+ore$	-131
-+orire	52
++ore$	-125
++orire	56
 +orna	82
-+ornar	50
-+orre	91
-+orrei	152
++ornar	51
++orre	93
++orrei	153
 +osta	50
-+osta$	63
++osta$	62
 +ovat	91
 +ovato	60
-+pari	57
++pari	60
 +parl	65
 +parla	56
-+pens	244
-+pensi	60
-+penso	186
-+per$	63
-+pera	-48
-+pess	63
-+pesso	63
-+poi$	83
-+posta	59
-+ppos	62
-+ppost	63
-+pren	122
-+prend	122
-+pres	-80
-+press	-66
++pens	247
++pensi	61
++penso	188
++per$	55
++pera	-49
++pess	66
++pesso	66
++poi$	84
++posta	58
++ppos	61
++ppost	62
++pren	125
++prend	125
++pres	-73
++press	-63
 +prog	49
 +proge	49
 +prov	107
 +prova	69
 +pugn	52
-+pugni	59
-+punt	-61
-+qual	69
-+qualc	50
-+quan	59
-+que$	-57
-+quel	60
-+quell	76
-+racc	59
-+racci	59
-+raga	96
-+raga$	54
-+ragg	53
-+raggi	53
-+rato	51
-+rato$	54
-+rbo$	48
-+rche	58
-+rche$	59
-+rci$	55
-+rebb	150
-+rebbe	150
-+regal	48
-+rei$	247
-+rend	102
-+rende	55
++pugni	60
++punt	-59
++qual	72
++qualc	52
++quan	60
++que$	-58
++quel	61
++quell	77
++racc	58
++racci	58
++raga	97
++raga$	56
++ragg	54
++raggi	54
++rato	52
++rato$	55
++rbo$	49
++rche	56
++rche$	57
++rci$	54
++rebb	153
++rebbe	153
++rega	48
++regal	49
++rei$	249
++rend	104
++rende	56
 +repo	53
-+repo$	55
-+ress	-68
-+rest	72
++repo$	56
++ress	-61
++rest	73
 +rico	83
 +ricom	52
-+rire	131
-+rire$	108
++rire	134
++rire$	111
 +ritt	76
 +ritto	76
-+rla$	81
-+rmi$	282
-+rnar	50
-+rnare	50
-+rni$	-52
-+rno$	54
++rla$	84
++rme$	-49
++rmi$	280
++rnar	51
++rnare	51
++rni$	-50
++rno$	59
 +roge	49
 +roget	49
 +rova	93
 +rovat	93
-+rove	53
-+rover	58
-+rrei	150
-+rrei$	156
-+rsi$	78
-+rto$	-62
++rove	54
++rover	59
++rrei	151
++rrei$	157
++rsi$	77
++rto$	-65
 +sare	74
 +sce$	72
 +scer	52
 +scere	52
-+sche	48
-+scher	48
++sche	49
++scher	49
 +schi	69
-+sco$	-73
-+scri	92
++sco$	-70
++scri	94
 +scrit	76
-+senz	52
-+senza	52
-+sera	117
-+sera$	120
-+sere	93
-+sere$	70
-+sett	81
-+setti	72
-+sia$	-81
-+sier	54
-+sieri	90
-+sion	-64
++senz	53
++senza	53
++sera	118
++sera$	122
++sere	92
++sere$	69
++sett	75
++setti	66
++sia$	-80
++sier	57
++sieri	91
++sion	-65
 +sione	-57
-+sist	113
-+siste	95
-+smes	58
-+smess	58
-+solo	136
-+solo$	136
++sist	120
++siste	102
++smes	59
++smess	59
++solo	140
++solo$	140
 +sonn	54
-+sono	56
-+sono$	57
-+spar	82
-+spari	69
-+spen	64
-+spes	64
-+spess	64
-+sser	109
-+ssere	70
-+ssio	-59
-+ssion	-59
-+sso$	115
-+ssun	106
++sono	59
++sono$	60
++spar	85
++spari	70
++spen	63
++spes	66
++spess	66
++sser	105
++ssere	69
++ssio	-58
++ssion	-58
++sso$	120
++ssun	108
 +ssuna	56
-+ssuno	90
-+sta$	51
-+stan	63
-+star	110
-+stare	127
-+stas	53
-+stase	62
-+ste$	-49
-+ster	76
-+stere	78
-+stigl	48
-+sto$	129
++ssuno	91
++sta$	52
++stan	66
++star	112
++stare	129
++stas	54
++stase	61
++ster	81
++stere	85
++stig	49
++stigl	50
++sto$	127
 +stur	66
 +sturb	68
-+suic	48
-+suici	48
-+sul$	72
++suic	50
++suici	50
++sul$	73
 +suna	56
 +suna$	56
-+suno	90
-+suno$	90
-+sveg	98
-+svegl	98
-+tagl	137
-+tagli	137
-+tare	117
-+tare$	70
++suno	91
++suno$	91
++sveg	100
++svegl	100
++tagl	138
++tagli	138
++tare	118
++tare$	71
 +tareb	48
-+tarm	75
-+tarmi	77
-+tase	62
-+taser	62
++tarm	73
++tarmi	78
++tase	61
++taser	61
 +tate	64
 +temi	63
 +temi$	63
-+tera	60
-+tera$	65
-+tere	62
-+the$	-53
-+tigl	48
-+tigli	48
-+tigo	49
-+tigo$	50
-+timan	53
++tera	61
++tera$	66
++tere	55
++the$	-50
++tigl	50
++tigli	50
++tigo	48
++tigo$	51
 +tiss	48
-+tiva	66
-+tivam	48
-+togl	49
-+togli	49
-+tolg	48
-+tolgo	48
-+torn	101
-+torna	84
-+toss	-49
-+trov	60
-+ttera	48
-+tti$	131
-+ttim	72
-+ttima	53
-+tto$	109
++tiva	68
++tivam	49
++tolg	49
++tolgo	49
++torn	102
++torna	85
++toss	-50
++trov	61
++ttera	49
++tti$	133
++ttim	66
++tto$	113
 +turb	68
-+turbo	48
-+tutt	132
-+tutti	86
-+ualc	50
++turbo	49
++tutt	134
++tutti	87
++ualc	52
 +ucio$	51
-+uell	72
-+uello	51
-+uesta	60
-+ugni	59
-+ugni$	59
-+uicid	48
-+umor	-48
-+una$	114
-+uno$	90
++uell	74
++uello	52
++uesta	62
++uesto	-51
++ugni	60
++ugni$	60
++uici	50
++uicid	50
++una$	116
++uno$	93
 +uore	-49
 +uore$	-49
 +uori	52
 +uori$	52
-+urbo	48
-+urbo$	48
-+usci	57
-+utti	109
-+utti$	110
-+utto	58
++urbo	49
++urbo$	49
++usci	58
++utti	110
++utti$	111
++utto	59
 +valc	50
 +valca	50
-+vame	48
-+vamen	48
++vame	49
++vamen	49
 +vato	60
 +vato$	60
-+vegl	98
-+vegli	98
-+vere	172
-+vere$	136
++vegl	100
++vegli	100
++vere	176
++vere$	139
 +vevo	55
 +vevo$	55
-+via$	64
-+vita	53
-+vita$	60
-+vive	124
-+viver	126
-+vogl	121
-+vogli	121
-+vorr	153
-+vorre	153
++via$	63
++vita	55
++vita$	61
++vive	126
++viver	129
++vogl	86
++vogli	86
++vorr	154
++vorre	154
 +zion	64
-+zione	71
-+zza$	76
-+zzar	92
-10	-50
-11	55
-11 anni	55
++zione	72
++zza$	80
++zzar	95
+10	-62
+11	58
+11 anni	58
 14	94
 14 anni	94
 15	92
 15 anni	92
-160	-63
-160 su	-52
+160	-59
+160 su	-50
 1998	-71
 1998 la	-71
 1998 la mia	-57
 2	-111
-2 di	-48
 2016	105
 2016 _ stann	63
 2016 e	105
 2016 e stann	84
-3	-160
+3	-150
 35	-49
-35 2	-48
-38	-76
-39	-132
-39 e	-59
-5	-120
-6	-86
-6 gg	-52
-70	-58
-70 anni	-52
-8	-149
-95	-104
-95 di	-52
+38	-74
+39	-128
+39 e	-61
+5	-126
+6	-85
+6 gg	-51
+70	-57
+70 anni	-53
+8	-139
+95	-101
+95 di	-50
 a _ aiutatem	59
 a _ anni	-55
-a _ doman	49
+a _ doman	50
 a _ figl	-72
-a _ fuor	53
+a _ fuor	54
 a _ giu	64
-a _ ieri	54
-a _ import	133
-a _ le	59
-a _ male	79
-a _ mi	51
-a _ uscir	49
+a _ ieri	56
+a _ import	134
+a _ le	60
+a _ male	81
+a _ mi	52
+a _ uscir	51
 a casa mia	53
-a chi	259
-a chi import	177
+a chi	262
+a chi import	178
 a come	86
-a contatt	-58
-a crederc	67
+a contatt	-53
+a crederc	66
 a crederc e	53
-a domattin	100
-a farl	60
-a farl finit	48
-a farm	114
+a domattin	101
+a farl	64
+a farl finit	51
+a farm	118
 a farm fuor	71
-a farm uscir	65
-a grappol	78
-a grappol da	62
+a farm uscir	69
+a grappol	79
+a grappol da	63
 a guardar	107
-a guardar giu	86
-a lett	-65
+a guardar giu	85
+a lett	-67
 a lung	107
-a magg	70
-a magg e	56
-a mi	-65
+a magg	71
+a magg e	57
+a mi	-55
 a mia figl	-57
-a minh	-57
+a minh	-51
 a mio	-48
-a morir	-69
-a nessun	58
-a pensarc	67
+a morir	-71
+a nessun	55
+a nove	-61
+a nove settiman	-49
+a pensarc	66
 a pugn	106
 a pugn in	85
 a quell	99
 a quell aiutatem	79
 a scuol	68
-a settiman	91
-a settiman ieri	73
-a star	107
-a star male	105
-a tagliarm	148
-a tagliarm le	119
-a tutt	99
-a tutt doman	65
-a viver	173
+a settiman	93
+a settiman ieri	74
+a star	111
+a star male	107
+a tagliarm	152
+a tagliarm le	121
+a tutt	103
+a tutt doman	67
+a viver	172
 abbastanz	71
 abbastanz le	71
 abbastanz le prend	57
 abbiam tirat	63
 abbiam tirat fuor	51
 accelerat	89
-accelerat _ il	53
+accelerat _ il	54
 accelerat vers	89
-accelerat vers il	71
-accendin	205
+accelerat vers il	72
+accendin	204
 accendin _ gamb	68
 accendin _ litig	55
 accendin quand	92
 accendin quand litig	74
 accendin sull	113
-accendin sull gamb	91
-accorgerebb	136
-accorgerebb _ spariss	82
-accorgerebb se	136
-accorgerebb se spariss	109
-acne	-55
-acord	-53
-acqu	-57
-addi	320
+accendin sull gamb	90
+accorgerebb	143
+accorgerebb _ spariss	86
+accorgerebb se	143
+accorgerebb se spariss	115
+acne	-53
+acord	-56
+acqu	-56
+addi	322
 addi _ miei	67
-addi _ tutt	77
-addi a	128
-addi a tutt	102
+addi _ tutt	78
+addi a	129
+addi a tutt	103
 addi ai	112
-addi ai miei	89
-addormentarm	149
-addormentarm _ bast	51
-addormentarm e	149
-addormentarm e bast	68
-addormentarm e non	51
-addoss	85
-addoss _ quand	69
-addoss da	115
-addoss da quand	92
-adess	135
-adess _ la	50
-adess _ so	57
-adess ho	83
+addi ai miei	90
+addormentarm	151
+addormentarm _ bast	52
+addormentarm e	151
+addormentarm e bast	69
+addormentarm e non	52
+addoss	84
+addoss _ quand	68
+addoss da	113
+addoss da quand	90
+adess	144
+adess _ la	49
+adess _ so	63
+adess ho	82
 adess ho la	66
-adess nn	95
-adess nn so	76
+adess nn	104
+adess nn so	83
 aere	-53
 affett	-71
 affett nient	-71
 affett nient di	-57
-afta	-57
-afta sott	-49
-afte	-61
-after	-56
-ago	-57
-ago in	-52
-agor	-73
-ai	85
+afta	-59
+afta sott	-50
+afte	-50
+ago	-66
+ago in	-51
+agor	-69
+ai	88
 ai _ figl	67
-ai gatt	71
-ai gatt altriment	57
+ai gatt	70
+ai gatt altriment	56
 ai miei	112
-ai miei figl	89
+ai miei figl	90
 ai ragazz	78
 ai ragazz sono	63
 aiutatem	99
-al	231
-al _ estrem	54
-al _ quas	53
-al _ sorrid	61
-al gest	91
-al gest estrem	73
-al lavor	102
+al	250
+al _ estrem	56
+al _ mese	58
+al _ quas	52
+al _ sorrid	62
+al gest	93
+al gest estrem	74
+al lavor	103
 al lavor sorrid	82
-al mond	207
-al settim	79
-al settim mese	63
-al suicid	126
-al suicid quas	71
+al mond	208
+al settim	96
+al settim mese	77
+al suicid	130
+al suicid quas	70
 alcol	122
 alcol _ con	73
 alcol e	122
 alcol e con	97
-all	52
 all _ me	62
 all infern	103
-all infern me	82
+all infern me	83
 alla mia	64
 alla mia mort	51
-alla mort	90
-alla mort mi	72
-alle	-137
+alla mort	89
+alla mort mi	71
+alle	-132
 allor facc	71
 allor facc fint	57
-alta	-69
-altr _ d	-55
-altr cicl	78
-altr cicl non	62
-altr via	-91
-altr via d	-73
-altriment	71
-altriment mi	71
-altriment mi lascer	57
+alta	-64
+altr _ d	-54
+altr cicl	79
+altr cicl non	63
+altr via	-89
+altr via d	-72
+altriment	70
+altriment mi	70
+altriment mi lascer	56
 alunn	55
 alunn di	55
-alzat	71
-alzat solo	71
-alzat solo per	57
-amazzar	79
-amazzar _ ce	48
-amazzar nn	79
-amazzar nn ce	64
-amic	143
-amic _ ha	49
+alzat	70
+alzat solo	70
+alzat solo per	56
+amazzar	88
+amazzar _ ce	53
+amazzar nn	88
+amazzar nn ce	70
+amic	142
+amic _ ha	50
 amic _ su	59
-amic mi	82
+amic mi	83
 amic mi ha	66
-amic ricerch	98
+amic ricerch	99
 amic ricerch su	79
 amic si	-71
 amic si uccis	-57
-ammazz	70
-ammazz _ sto	76
-ammazz nn	127
-ammazz nn sto	102
-ammazz se	-55
-ammazzarm	136
-ammazzarm e	57
+ammazz	79
+ammazz _ sto	81
+ammazz nn	135
+ammazz nn sto	108
+ammazz se	-56
+ammazzarm	139
+ammazzarm e	60
+ammazzarm e poi	48
 ammazzars	119
-ammazzars perch	63
-ammazzars perch io	51
+ammazzars perch	62
+ammazzars perch io	50
 ammazzat	72
-anch	230
+analis	-60
+anch	227
 anch _ prim	75
-anch di	63
-anch di esser	51
+anch di	62
+anch di esser	50
 anch io	66
 anch oggi	194
-anch oggi mi	57
-anch oggi prim	99
+anch oggi mi	56
+anch oggi prim	100
 ancor viva	132
-and	-186
-andar	108
+and	-184
+andar	126
+andar _ lui	58
 andar _ tant	49
 andar avant	81
 andar avant tant	65
-andar da	79
-andar da lui	63
-andar dal	-52
-andarmen	49
-andarmen prim	49
-andat del	52
-ando	-96
-anestes	-60
-anestes ho	-52
+andar da	96
+andar da lui	77
+andar dal	-50
+andarmen	48
+andarmen prim	48
+andat del	55
+ando	-94
+anestes	-65
+anestes ho	-53
 anni	199
-anni e girament	-51
-anni ha	56
-anni ke	78
-anni ke vorr	63
-anni si	55
-anni un	78
-anni un altr	62
+anni e girament	-53
+anni ha	57
+anni ke	77
+anni ke vorr	61
+anni si	54
+anni un	79
+anni un altr	63
 anniversar	-71
 anniversar con	-71
 anniversar con affett	-57
-ano	-95
+ano	-76
 ansi	-145
-ansi da	-85
-antidepressiv	71
-antidepressiv ho	75
-antidepressiv ho pensier	60
+ansi da	-84
+antidepressiv	72
+antidepressiv ho	76
+antidepressiv ho pensier	61
 anzi	76
 anzi quas	76
 anzi quas mi	61
-appost	254
-appost _ blister	50
+appost	250
+appost _ blister	49
 appost sper	72
-appost sper in	58
-appost tropp	58
-appost un	83
+appost sper in	57
+appost tropp	55
+appost un	82
 appost un blister	66
-appuntament	-55
-apr	-53
-arrivar	186
-arrivar _ domattin	60
-arrivar a	143
-arrivar a domattin	80
-as	-91
-at	-67
-attacc	-61
-attacc di	-61
-attacc di panic	-49
-attacch	-48
-attacch di	-48
+appuntament	-56
+apr	-48
+arrivar	187
+arrivar _ domattin	61
+arrivar a	144
+arrivar a domattin	81
+as	-98
+at	-65
+attacc	-60
+attacc di	-60
+attacc di panic	-48
 attiv	107
 attiv _ progettualit	64
 attiv e	107
-attiv e progettualit	86
-au	-101
-autostrad	-48
-avant	54
+attiv e progettualit	85
+au	-103
+avant	61
 avant _ finir	49
 avant tant	81
 avant tant finir	65
-avec	-51
 aver il	71
 aver il torcicoll	57
-avet	79
-avet mai	79
-avet mai guardat	63
+avet	78
+avet mai	78
+avet mai guardat	62
 avev	83
 avev _ fuor	50
 avev provat	83
 avev provat fuor	66
-balcon	50
-balcon se	50
-bambin	343
+balcon	53
+balcon se	53
+bambin	302
 bambin _ dal	65
-bambin _ megl	81
-bambin _ ore	54
-bambin al	79
-bambin al settim	63
-bambin due	91
-bambin due ore	73
-bambin non	-66
-bambin non parl	-53
+bambin _ megl	83
+bambin _ ore	56
+bambin _ settim	58
+bambin a	-61
+bambin a nove	-49
+bambin al	96
+bambin al settim	77
+bambin due	93
+bambin due ore	74
+bambin non	-68
+bambin non parl	-54
 bambin sono	108
 bambin sono dal	86
-bambin starebb	135
-bambin starebb megl	108
+bambin starebb	139
+bambin starebb megl	111
 barc	-54
-barc da	-49
-bass	-95
-bast	234
+barc da	-50
+bass	-106
+bast	242
 bast _ la	66
-bast _ risvegl	51
-bast _ sempr	53
-bast senz	85
-bast senz risvegl	68
-bast staser	156
+bast _ risvegl	52
+bast _ sempr	54
+bast senz	87
+bast senz risvegl	69
+bast staser	157
 bast staser la	125
-bast x	88
-bast x sempr	71
+bast x	90
+bast x sempr	72
 basterebb	84
 basterebb _ salt	50
 basterebb un	84
 basterebb un salt	67
-bene	154
-bene _ farmac	55
+bebe	-49
+bene	157
+bene _ farmac	56
 bene _ non	68
 bene perdonatem	59
-bene qual	91
-bene qual farmac	73
+bene qual	93
+bene qual farmac	74
 bene qui	113
 bene qui non	90
 beve	-54
@@ -1160,251 +1162,253 @@ bevut _ candeggin	100
 bevut la	167
 bevut la candeggin	134
 blister	78
-blister _ di	50
-blister inter	83
+blister _ di	49
+blister inter	82
 blister inter di	66
-bocc	-48
-bocc sbav	-48
-boh	70
-boh non	70
-boh non so	56
+bocc	-50
+bocc sbav	-50
+boh	69
+boh non	69
+boh non so	55
 bollett	79
 bollett pagat	79
 bollett pagat cane	63
-bollicin	-57
-bollicin in	-48
-bracc	269
+bollicin	-59
+bollicin in	-50
+bracc	266
 bracc _ l	55
 bracc con	92
 bracc con l	74
-bracc l	55
-bruc	123
+bracc l	54
+bruc	122
 bruc _ bracc	55
 bruc _ l	68
 bruc con	113
-bruc con l	91
+bruc con l	90
 bruc le	92
 bruc le bracc	74
-bruciar	92
-brucior	-56
-brufol	-63
-brutt	100
-brutt _ quell	60
-brutt si	100
-brutt si quell	80
+bruciar	91
+brucior	-57
+brufol	-59
+brutt	101
+brutt _ quell	61
+brutt si	101
+brutt si quell	81
 bugiardin	-48
 bugiardin c	-48
-butt	177
-butt dal	50
-butt sott	59
-c	-192
-c e	-145
-c e post	-58
+butt	178
+butt dal	53
+butt sott	57
+c	-183
+c e	-140
+c e post	-55
 c e un	-53
-ca	-49
-cacc	63
-cacc caric	76
-cacc caric in	61
+ca	-50
+cacc	62
+cacc caric	75
+cacc caric in	60
 cada	-73
-cada vez	-61
-cadut	-53
-cadut dal	-53
-calm	88
-calm _ diventat	54
-calm e	90
-calm e diventat	72
-cambiat	75
-cambiat antidepressiv	75
-cambiat antidepressiv ho	60
-camion	85
+cada vez	-62
+cadut	-50
+cadut dal	-50
+calm	87
+calm _ diventat	53
+calm e	89
+calm e diventat	71
+calo	-48
+calo di	-48
+cambiar	-59
+cambiar medic	-57
+cambiat	76
+cambiat antidepressiv	76
+cambiat antidepressiv ho	61
+camion	91
 camion sare	76
 camion sare content	61
 campar	117
 campar _ una	70
 campar e	117
-campar e una	93
-can	-66
+campar e una	94
+can	-65
 candeggin	167
 candeggin _ ora	100
 candeggin e	167
 candeggin e ora	134
-cane	52
+cane	53
 cane mi	72
-cane mi sare	57
+cane mi sare	58
 cane sistemat	79
 cane sistemat manc	63
-cant	-58
-cantin	76
-cantin e	76
-cantin e cert	61
-capir	-61
-capir se	-61
-capir se e	-49
+cant	-59
+cantin	75
+cantin e	75
+cantin e cert	60
+capir	-58
+capir se	-58
 capisc	80
-capogir	52
-capogir ho	52
-cara	-60
+capogir	55
+capogir ho	55
+cara	-57
 carabinier	54
 carabinier da	54
 carcer	83
 carcer _ un	50
 carcer da	83
 carcer da un	66
-caric	76
-caric in	76
-caric in cantin	61
+caric	75
+caric in	75
+caric in cantin	60
 cartell	79
-cartell _ l	48
 cartell ovunq	79
-cartell ovunq l	64
-casa	50
-casa mia	67
+cartell ovunq l	63
+casa	58
+casa mia	66
 casa mia e	53
-casa pens	60
-casa pens solo	48
+casa pens	64
+casa pens solo	51
 cass	95
 cass _ mutu	64
 cass integrazion	107
-cass integrazion mutu	86
-cassett	67
-cassett e	67
-cassett e la	53
-cavalcav	201
+cass integrazion mutu	85
+cassett	66
+cassett e	66
+cassett e la	52
+cavalcav	200
 cavalcav _ che	50
 cavalcav _ nott	70
-cavalcav ieri	117
-cavalcav ieri nott	94
+cavalcav ieri	116
+cavalcav ieri nott	93
 cavalcav pens	84
 cavalcav pens che	67
-ce	114
-ce _ facc	71
-ce l	50
-ce la	118
-ce la facc	94
-cefal	78
-cefal a	78
-cefal a grappol	62
-cell	98
+ce	115
+ce _ facc	73
+ce l	51
+ce la	122
+ce la facc	98
+cefal	79
+cefal a	79
+cefal a grappol	63
+cell	99
 cell _ mio	59
-cell del	98
+cell del	99
 cell del mio	79
-cerc _ coragg	61
-cerc il	102
+cerc _ coragg	62
+cerc il	103
 cerc il coragg	82
-cercatem	97
+cercatem	96
 cercatem _ in	58
-cercatem sono	97
+cercatem sono	96
 cercatem sono in	77
-cert	113
-cert pensier	76
-cert pensier che	61
-certificat	-80
-che	537
+cert	110
+cert pensier	75
+cert pensier che	60
+certificat	-109
+che	548
 che _ facc	-92
 che _ ha	107
-che _ mi	-48
-che _ morir	56
-che _ operazion	-55
-che _ ripos	-52
-che _ suicider	57
+che _ mi	-49
+che _ morir	57
+che _ operazion	-54
+che _ ripos	-50
+che _ suicider	56
 che basterebb	84
 che basterebb un	67
 che controll	-80
 che controll facc	-64
-che l operazion	-73
-che lui	50
-che mi	95
-che mi fann	61
-che mi suicider	76
-che non	-109
-che non e	51
-che non ripos	-69
-che pens	88
-che pens al	71
-che profilass	-52
+che l operazion	-72
+che lui	51
+che mi	91
+che mi fann	60
+che mi suicider	74
+che non	-110
+che non e	49
+che non ripos	-67
+che pens	87
+che pens al	70
+che profilass	-51
 che quand	71
 che quand ne	57
-che se	59
-che sens	179
-che sens ha	143
-che si	90
-che sia	-92
-che sia un	-74
+che se	57
+che sens	178
+che sens ha	142
+che si	95
+che sia	-85
+che sia un	-68
 che un	54
-che va	-77
+che va	-75
 che vedo	79
-che vedo e	64
-che vi	79
-che vi chiam	63
-che vorr	159
-che vuol	153
-chi	350
-chi _ se	133
+che vedo e	63
+che vi	78
+che vi chiam	62
+che vorr	155
+che vuol	156
+chi	353
+chi _ se	134
 chi _ togl	62
-chi import	221
-chi import se	177
+chi import	223
+chi import se	178
 chi si	103
-chi si togl	82
-chiam	79
-chiam io	79
-chiam io ogni	63
-chiamarm	109
-chiamat	156
-chied	200
+chi si togl	83
+chiam	78
+chiam io	78
+chiam io ogni	62
+chiamarm	110
+chiamat	153
+chied	201
 chied _ per	62
 chied _ urgent	64
 chied colloqu	107
-chied colloqu urgent	86
-chied la	61
-chied la svizzer	49
+chied colloqu urgent	85
+chied la	60
+chied la svizzer	48
 chied spess	103
-chied spess per	82
+chied spess per	83
 chiest	71
 chiest mamm	71
-chiest mamm se	57
-chiud	156
-chiud _ con	93
-chiud qui	156
+chiest mamm se	56
+chiud	157
+chiud _ con	94
+chiud qui	157
 chiud qui con	125
-chiuder	174
+chiuder	177
 chiuder _ cont	70
-chiuder _ okki	53
-chiuder gli	88
-chiuder gli okki	71
+chiuder _ okki	54
+chiuder gli	90
+chiuder gli okki	72
 chiuder i	117
-chiuder i cont	93
+chiuder i cont	94
 chius	65
 chius in	63
 chius in macchin	51
-chius l	50
-ci	611
-ci _ con	55
+chius l	51
+ci	614
+ci _ con	56
 ci _ in	57
-ci _ provat	91
-ci _ tornar	49
+ci _ provat	92
+ci _ tornar	53
 ci avev	83
 ci avev provat	66
-ci ho	70
-ci ho provat	56
+ci ho	71
+ci ho provat	57
 ci mett davant	61
 ci pens in	76
 ci pens ogni	-57
 ci rest	64
-ci rest male	52
-ci riprover	152
-ci torn	91
-ci torn con	73
-ci vogl	82
-ci vogl tornar	66
-cicatric	-52
-cicl	-62
-cicl non	78
-cicl non lo	62
+ci rest male	51
+ci riprover	153
+ci torn	93
+ci torn con	74
+ci vogl	89
+ci vogl tornar	71
+cicatric	-49
+cicl	-59
+cicl non	79
+cicl non lo	63
 cicl poi	-74
 cicl poi pass	-59
-cinquant	-64
-cinquant anni	-64
-cinquant anni e	-51
+cinquant	-66
+cinquant anni	-66
+cinquant anni e	-53
 citt	113
 citt _ su	68
 citt propr	113
@@ -1413,794 +1417,797 @@ cognat	63
 cognat si	63
 cognat si e	51
 coi miei	113
-coi turn	-86
-col	146
-col _ da	85
-col raso	149
-col raso da	119
+coi turn	-84
+col	148
+col _ da	86
+col raso	151
+col raso da	121
 col tubo	63
 col tubo di	51
 coll	-80
-colleg	109
-colleg _ sempr	65
-colleg parl	109
-colleg parl sempr	87
+colleg	111
+colleg _ sempr	67
+colleg parl	111
+colleg parl sempr	89
 colloqu	107
 colloqu urgent	107
-colp dei	55
-colp vostr	63
-colp vostr ho	51
-com	-192
-come	88
+colp dei	58
+colp vostr	61
+colp vostr ho	49
+com	-189
+come	85
 come _ senz	59
-come andarmen	49
-come dirl	70
-come dirl io	56
-come la	-49
-come me	135
-come morir	98
+come andarmen	48
+come dirl	69
+come dirl io	55
+come la	-50
+come me	139
+come morir	99
 come morir senz	79
-come papa	-59
+come papa	-60
 come parlarn	-71
 come parlarn a	-57
-cominc	67
-cominc a	67
+cominc	66
+cominc a	66
 cominc a crederc	53
-como	-119
-compagn	55
-compress	-52
+como	-113
+compagn	58
+compress	-49
 comunq	81
 comunq _ mano	49
 comunq per	81
 comunq per mano	65
-con	126
-con _ accendin	123
+con	135
+con _ accendin	122
 con _ alcol	73
 con _ lamett	73
-con _ macchin	75
-con _ ment	55
-con _ oggi	54
-con _ sigarett	-67
+con _ macchin	74
+con _ ment	56
+con _ oggi	53
+con _ sigarett	-68
 con _ suicidar	64
 con affett	-71
 con affett nient	-57
-con dei	68
-con dei tagl	54
-con el	-54
+con dei	66
+con dei tagl	53
+con el	-51
 con i	60
 con i miei	48
 con ideazion	107
-con ideazion suicidar	86
-con l	220
-con l accendin	164
+con ideazion suicidar	85
+con l	219
+con l accendin	163
 con l alcol	97
-con l olio	-48
-con la macchin	100
-con la ment	73
+con la macchin	99
+con la ment	74
 con le lamett	97
-con le pastigl	56
-con le sigarett	-89
-con luca	115
+con le pastigl	57
+con le sigarett	-91
+con luca	113
 con papa	92
 con qualcun	89
-con qualcun oggi	72
-con quest	-251
-con quest afte	-48
-con te	65
-con te se	52
-con tutt	156
-con un	-53
+con qualcun oggi	71
+con quest	-240
+con te	64
+con te se	51
+con tutt	157
+con un	-52
 condann	117
 condann _ chiuder	70
 condann megl	117
-condann megl chiuder	93
+condann megl chiuder	94
 confus	61
-cont	142
+cont	148
 cont e	78
 cont e scritt	63
-contatt	-58
-content	71
+contatt	-53
+content	70
 content anzi	76
 content anzi quas	61
-contin	-59
-continuazion	159
+contin	-61
+continuazion	158
 continuazion alla	64
 continuazion alla mia	51
-contr	100
-contr _ muro	75
+contr	102
+contr _ muro	74
 contr un	124
-contr un muro	100
-controll	-90
+contr un muro	99
+controll	-89
 controll facc	-80
-coragg	102
-coragg _ ucciderm	61
-coragg di	102
+coragg	103
+coragg _ ucciderm	62
+coragg di	103
 coragg di ucciderm	82
-coraggios	63
-cord	-90
-cord ce	50
-cord il	-61
-cord il lavor	-49
-corp _ garag	49
-corp da	-52
-corp in	81
-corp in garag	65
-cort	-67
-cosa	-167
-cosc	149
-cosc _ raso	89
-cosc col	149
-cosc col raso	119
-cosi	127
+coraggios	62
+cord	-92
+cord ce	51
+cord il	-58
+corp _ garag	50
+corp da	-51
+corp in	84
+corp in garag	67
+cort	-64
+cosa	-162
+cosc	151
+cosc _ raso	91
+cosc col	151
+cosc col raso	121
+cosi	126
 cosi _ da	76
-cosi finisc	127
-cosi finisc da	102
-cred	-77
-crederc	67
-crederc e	67
+cosi finisc	126
+cosi finisc da	101
+cred	-75
+crederc	66
+crederc e	66
 crederc e a	53
-crep	197
-crepand	-48
-crepand di	-48
-cuand	-58
-cuor	-167
+crep	199
+cuor	-168
 cuor _ che	-48
-cuor debol	-52
+cuor debol	-53
 cuor io	-80
 cuor io che	-64
 cuor lo	72
-cuor lo facc	58
+cuor lo facc	57
 d _ ai	67
-d _ che	-55
+d _ che	-54
 d _ dai	55
-d addi	193
-d addi ai	89
-d infart	-102
-d uscit che	-73
+d addi	194
+d addi ai	90
+d infart	-104
+d uscit che	-72
 d uscit dai	74
-d uscit oggi	53
-da	159
-da 6	-52
-da _ anni	88
-da _ ci	55
-da _ le	72
+d uscit oggi	52
+da	177
+da 6	-51
+da _ anni	86
+da _ ci	56
+da _ le	73
 da allor facc	57
-da anni	78
-da anni ke	63
-da cacc	76
-da cacc caric	61
-da domenic	-81
-da due	49
-da due settiman	69
-da ieri	-220
-da lucid	134
-da lui	79
-da mangiar	71
-da mangiar ai	57
-da marted	-50
-da mesi	149
-da morir	-101
-da nove	78
-da nove anni	62
-da part	120
-da part le	96
-da qualch	76
-da qualch settiman	61
+da anni	77
+da anni ke	61
+da cacc	75
+da cacc caric	60
+da domenic	-80
+da due settiman	73
+da ieri	-217
+da lucid	146
+da lui	96
+da mangiar	70
+da mangiar ai	56
+da marted	-53
+da mesi	151
+da morir	-103
+da nove	79
+da nove anni	63
+da part	121
+da part le	97
+da qualch	82
+da qualch settiman	66
 da quand	219
-da quand e	131
-da settiman	91
-da settiman ci	73
-da sola	188
-da solo	85
-da stamattin	-117
-da un	100
-da un pont	63
-da una	-83
-da una settiman	-67
-da vigliacch	63
-da vigliacch ammazzars	51
+da quand e	132
+da settiman	93
+da settiman ci	74
+da sola	186
+da solo	80
+da stamattin	-119
+da un	98
+da un pont	62
+da una	-82
+da una settiman	-65
+da vigliacch	62
+da vigliacch ammazzars	50
 dai	91
 dai _ megl	55
 dai debit	92
 dai debit megl	74
-dal	92
+dal	97
 dal _ da	50
 dal _ lo	65
-dal balcon	50
+dal balcon	53
 dal carcer	83
 dal carcer da	66
-dal medic	-52
+dal medic	-50
 dal padr	108
 dal padr lo	86
-dall	-152
-dall anestes	-52
-dan	-71
-dand	-50
-dare	71
-dare da	71
-dare da mangiar	57
+dall	-148
+dall anestes	-53
+dan	-65
+dand	-49
+dare	70
+dare da	70
+dare da mangiar	56
 darl	-48
 darl lo	-48
-dato a	52
-davant	62
-day	-71
-de	-297
-de la	-70
-debit	142
+dato a	53
+davant	61
+day	-89
+de	-289
+de la	-68
+debit	143
 debit _ morir	55
-debit e	50
+debit e	51
 debit megl	92
 debit megl morir	74
-debol	-86
-definitivament	193
-dei	67
-dei compagn	55
-dei tagl	68
-dei tagl poi	54
-del _ adess	57
+debol	-84
+definitivament	195
+dei	70
+dei compagn	58
+dei tagl	66
+dei tagl poi	53
+del _ adess	63
 del _ l	76
 del _ miglior	59
-del male	114
-del male adess	76
+del male	122
+del male adess	83
 del male l	101
-del mio	98
+del mio	99
 del mio miglior	79
-del tutt	52
-dell	-188
-dent	-146
-dentr	63
+del tutt	55
+dell	-187
+dent	-145
+dentr	64
 dentr _ avev	50
 dentr ci	83
 dentr ci avev	66
-depo	-63
-depression	-89
-depression _ vogl	-52
-depression ne	-86
-depression ne vogl	-69
-depu	-110
-des	-93
-desd	-134
+depo	-62
+depression	-86
+depression _ vogl	-50
+depression ne	-84
+depression ne vogl	-67
+depu	-105
+des	-94
+desd	-127
 desider	64
-dett	214
-dett 160	-52
-dett a	58
-dett che	106
-dett e	67
+dett	220
+dett 160	-50
+dett a	55
+dett che	108
+dett e	66
 dett e io	53
-devo esser	74
-devo esser sincer	59
-devo smetter	75
-di	623
+devo esser	73
+devo esser sincer	58
+devo smetter	76
+di	620
 di 14	94
 di 14 anni	75
-di 15	56
-di _ al	55
-di _ arrivar	60
+di 15	57
+di _ al	56
+di _ arrivar	61
 di _ che	-63
-di _ con	-74
+di _ con	-71
 di _ e	68
-di _ finit	99
+di _ finit	98
 di _ in	-67
 di _ io	-48
-di _ la	161
-di _ ma	-57
-di _ naus	-50
-di _ non	186
-di _ se	53
-di _ servon	98
-di _ un	72
+di _ la	165
+di _ ma	-58
+di _ non	183
+di _ per	-52
+di _ se	52
+di _ servon	99
+di _ un	73
 di _ una	66
-di _ vorr	53
-di ammazzarm	57
-di andar	-52
+di _ vorr	54
+di ammazzarm	60
+di ammazzarm e	48
+di andar	-50
 di arrivar	87
 di aver il	57
-di bollicin	-48
-di bruciar	92
-di cinquant	-64
-di cinquant anni	-51
+di bollicin	-50
+di bruciar	91
+di cinquant	-66
+di cinquant anni	-53
 di cord	-138
-di cord il	-49
 di corp	-87
 di cuor	-80
 di cuor io	-64
-di dent	-58
-di en	106
-di en servon	85
-di esser	63
-di esser coraggios	51
-di esserm	70
-di esserm svegliat	56
-di fare	109
+di dent	-57
+di en	103
+di en servon	83
+di esser	62
+di esser coraggios	50
+di esserm	69
+di esserm svegliat	55
+di fare	110
 di fare una	88
-di farl	165
-di farl finit	132
-di farm	74
-di farm del	60
-di fredd	-48
+di farl	163
+di farl finit	131
+di farm	76
+di farm del	61
+di fumar	-80
+di fumar per	-64
 di infern	-52
-di mangiar	-84
-di mangiar naus	-67
-di me	124
-di me stess	53
-di mio	-48
-di morir	-158
-di morir era	-49
+di mangiar	-78
+di mangiar naus	-62
+di me	121
+di me stess	52
+di morir	-160
+di morir era	-48
 di mort la	48
-di mort sono	-65
-di non arrivar	80
-di nott	-171
-di nuov	56
+di mort sono	-64
+di non arrivar	81
+di nott	-166
+di nuov	59
 di nuov non	73
-di panc	-59
-di panic	-109
-di piu	-116
+di panc	-60
+di panic	-106
+di peso	-48
+di piu	-114
 di piu ma	-57
-di quest	-63
+di quest	-62
 di risponder	59
 di scaric	63
 di scaric l	51
-di schien	103
-di schien non	82
-di scuol	75
+di schien	101
+di schien non	81
+di scuol	77
 di se	54
-di serviz	67
-di serviz nel	53
-di sonn	-63
-di star	60
-di star al	88
-di suicid	159
-di suicid da	81
-di suicid devo	60
-di tachipirin	83
+di serviz	66
+di serviz nel	52
+di sonn	-60
+di star	61
+di star al	89
+di suicid	165
+di suicid da	85
+di suicid devo	61
+di tachipirin	82
 di tachipirin e	66
 di tagliarm	134
 di tagliarm la	107
-di temperatur	-48
 di terz	55
-di test	-83
-di test non	59
-di toglierm	76
-di toglierm la	61
-di tt	88
-di tt vorr	71
-di ucciderm	102
-di viver	241
+di test	-87
+di test non	58
+di toglierm	82
+di toglierm la	66
+di tt	90
+di tt vorr	72
+di ucciderm	103
+di viver	252
 di viver nessun	64
-di xana	178
-di xana un	96
-dia	-113
-dice	289
-dice _ si	54
-dice che	305
+di xana	183
+di xana servon	50
+di xana un	97
+dia	-108
+dice	291
+dice _ si	56
+dice che	308
 dice che quand	57
-dice che si	71
-dico	134
-dico _ lucid	81
-dico da	134
-dico da lucid	107
-dicon	105
-dicon _ tagliarm	80
+dice che si	74
+dico	146
+dico _ lucid	87
+dico da	146
+dico da lucid	117
+dicon	108
+dicon _ tagliarm	81
 dicon di	134
 dicon di tagliarm	107
-diet	-90
+diet	-88
 dietr	-90
-dire	62
-dire che	63
-dire che non	51
-dirl	70
-dirl io	70
-dirl io non	56
-dispiac	70
-dispiac di	70
-dispiac di esserm	56
-disturb	193
-disturb definitivament	193
+dire	60
+dire che	61
+dire che non	49
+dirl	69
+dirl io	69
+dirl io non	55
+dispiac	69
+dispiac di	69
+dispiac di esserm	55
+disturb	195
+disturb definitivament	195
 disturbar	79
-dita	-115
-dito	-50
-divan	-66
-diventat	90
-diventat _ mio	54
-diventat il	90
-diventat il mio	72
-do	-74
-do _ in	79
-do pugn	132
-do pugn in	105
-doi	-76
+dita	-114
+dito	-49
+divan	-65
+diventat	89
+diventat _ mio	53
+diventat il	89
+diventat il mio	71
+do	-85
+do _ in	81
+do pugn	134
+do pugn in	107
+doi	-81
 dole	-55
 dole tutt	-55
-dolor	-199
-doman	270
-doman _ la	49
+dolor	-209
+doman	271
+doman _ la	50
 doman mi	76
 doman mi investiss	61
-doman non	71
-doman non mi	57
-doman troveret	81
-doman troveret la	65
-domattin	100
+doman non	70
+doman non mi	56
+doman troveret	84
+doman troveret la	67
+domattin	101
 domenic e	56
 domenic e da	57
-dopo	-293
-dopo il	-102
-dopo l	-60
-dopo un	-67
-dopp	-55
-dor	-65
-dorm	-59
-dorm _ sincerament	62
-dorm e	93
-dorm e sincerament	82
-dormir	-48
-dos	-82
-dottor	-92
-dottor _ paur	-55
-dottor ho	-92
-dottor ho paur	-74
+dopo	-290
+dopo il	-99
+dopo l	-63
+dopo un	-66
+dopp	-57
+dor	-60
+dorm	-58
+dorm _ sincerament	61
+dorm e	92
+dorm e sincerament	81
+dormir	-51
+dos	-70
+dottor	-85
+dottor _ paur	-51
+dottor ho	-85
+dottor ho paur	-68
 dottoress	103
 dottoress _ lei	62
 dottoress second	103
-dottoress second lei	82
-dovev	136
-dovev nascer	136
-du	-88
-due	50
-due _ a	54
-due _ e	53
-due mesi	-66
-due ore	91
-due ore a	73
-due settiman	87
+dottoress second lei	83
+dovev	137
+dovev nascer	137
+du	-84
+due	56
+due _ a	56
+due _ e	54
+due mesi	-65
+due ore	93
+due ore a	74
+due settiman	91
 due volt e	71
-due volt l	-51
-e	374
-e _ a	-73
-e _ casa	99
-e _ che	234
-e _ con	69
+due volt l	-50
+duel	-51
+e	395
+e _ a	-74
+e _ andar	58
+e _ casa	101
+e _ che	235
+e _ con	68
 e _ condann	70
-e _ e	-58
-e _ ho	50
+e _ e	-60
+e _ ho	49
 e _ in	64
-e _ la	-99
+e _ la	-102
 e _ le	67
-e _ li	57
-e _ mi	62
-e _ mio	49
+e _ li	58
+e _ mi	61
+e _ mio	50
 e _ non	-85
 e _ pens	70
 e _ pers	-64
-e _ preferir	62
-e _ regalat	65
-e _ senz	51
-e _ settiman	55
+e _ preferir	61
+e _ regalat	67
+e _ senz	52
+e _ settiman	56
 e _ tornand	63
-e _ un	-49
+e _ un	-50
 e _ vive	64
-e _ vomit	98
-e _ x	53
-e a	58
+e _ vomit	99
+e _ x	54
+e a	68
 e a casa	51
 e a pensarc	53
-e adess	83
+e adess	82
 e adess ho	66
-e agor	-60
+e agor	-56
 e al	-51
 e ammazzarm	79
-e ansi	-52
-e bast	173
-e bast senz	68
-e bast x	71
+e ansi	-51
+e bast	176
+e bast senz	69
+e bast x	72
 e carabinier	54
-e cert	118
-e cert pensier	61
-e che non	-69
-e che pens	71
+e cert	115
+e cert pensier	60
+e che non	-67
+e che pens	70
 e chius	63
 e chius in	51
-e ci	70
-e ci riprover	56
-e colp	63
-e colp vostr	51
+e ci	71
+e ci riprover	57
+e colp	61
+e colp vostr	49
 e con	122
 e con le	97
 e confus	63
-e da	225
-e da anni	63
-e da settiman	73
-e da vigliacch	51
-e dice	181
-e dice che	144
-e diventat	90
-e diventat il	72
-e finit	70
-e finit con	92
+e da	219
+e da anni	61
+e da settiman	74
+e da vigliacch	50
+e dice	183
+e dice che	146
+e diventat	89
+e diventat il	71
+e finit	66
+e finit con	90
 e fortissim	127
-e girament	-64
-e girament di	-51
-e gonfiat	-69
-e ha	214
-e ha regalat	87
-e ho	-209
-e ho pers	-86
+e girament	-66
+e girament di	-53
+e gonfiat	-73
+e ha	216
+e ha regalat	89
+e ho	-207
+e ho la	-48
+e ho pers	-85
 e idee	89
-e idee di	72
-e il	55
-e il mio	65
-e indifferent	74
-e insopportabil	-60
-e insopportabil vogl	-48
-e io	157
+e idee di	71
+e il	57
+e il mio	67
+e indifferent	73
+e insopportabil	-54
+e io	156
 e io cominc	53
 e l	59
-e la casa	48
-e la nott	-53
-e la sera	53
+e la casa	51
+e la nott	-52
+e la sera	52
 e lei	71
-e lei mi	57
+e lei mi	56
 e lo	79
 e lo faro	63
-e megl	67
+e megl	66
 e megl mort	53
-e mi	-115
-e mi dispiac	56
-e mort	-78
-e nao	-48
+e mezz	-48
+e mi	-113
+e mi dispiac	55
+e mort	-80
 e nessun	89
 e nessun in	71
-e non si	-53
-e non svegliarm	51
-e non tornar	61
-e oggi	-89
-e ora	195
+e non si	-54
+e non svegliarm	52
+e non tornar	59
+e oggi	-90
+e ora	192
 e ora vomit	134
-e post	-72
-e prest	49
+e poi pass	48
+e post	-68
+e prest	52
 e progettualit	107
-e progettualit vive	86
+e progettualit vive	85
 e quand	64
-e quand mi	52
-e quell	121
-e quell che	97
+e quand mi	51
+e quell	119
+e quell che	95
 e rest	107
-e rest li	86
-e ricominc	68
+e rest li	85
+e ricominc	66
 e scritt ai	63
-e se	74
-e se devo	59
-e sentit	79
-e sentit che	63
-e si	-135
-e si e	-56
-e si mang	-53
-e sincerament	103
-e sincerament preferir	82
-e so	-52
-e solo	-66
-e solo nervos	-53
+e se	73
+e se devo	58
+e sentit	78
+e sentit che	62
+e sete	-48
+e si	-141
+e si e	-58
+e si mang	-54
+e sincerament	101
+e sincerament preferir	81
+e so	-53
+e solo	-68
+e solo nervos	-54
 e stann	105
 e stann tornand	84
 e success	71
 e success domenic	57
-e tiroid	-61
-e un	-48
-e un moment	63
-e una	75
-e una condann	93
-e venut	-53
-e vien	-63
-e vogl	79
-e vogl andar	63
-el	-260
-elle	-73
-em	-170
+e tiroid	-58
+e un	-50
+e un moment	61
+e una	76
+e una condann	94
+e venut	-55
+e vien	-61
+e vogl	96
+e vogl andar	77
+el	-268
+elle	-79
+em	-164
 emicran	-69
 emicran ma	-52
-en	-238
-en _ per	63
-en el	-56
-en la	-126
-en servon	106
-en servon per	85
-energ	-92
-energ da	-55
-entr	69
-entr _ estat	57
-entr l	95
-entr l estat	76
-era	-69
-era un	-61
-era un attacc	-49
+en	-219
+en _ per	62
+en el	-59
+en la	-112
+en servon	103
+en servon per	83
+energ	-90
+energ da	-57
+entr	66
+entr _ estat	56
+entr l	93
+entr l estat	74
+era	-70
+era un	-60
+era un attacc	-48
 era vi	59
-ero	82
-ero _ tett	49
-ero sul	82
-ero sul tett	66
-esam	-88
-esce	-64
-esce null	-50
-esister	229
-esser	281
-esser _ nato	64
-esser coraggios	63
-esser mai	107
+ero	89
+ero _ tett	53
+ero sul	89
+ero sul tett	71
+esam	-91
+esce	-68
+esce null	-53
+esister	258
+essa	-52
+esser	277
+esser _ nato	63
+esser coraggios	62
+esser mai	106
 esser mai nato	85
-esser mort	78
-esser sincer	74
-esser sincer viver	59
-esserc	103
-esserc piu	103
-esserm	70
-esserm svegliat	70
-est	-109
+esser mort	77
+esser sincer	73
+esser sincer viver	58
+esserc	101
+esserc piu	101
+esserm	69
+esserm svegliat	69
+est	-103
 esta	-142
-estat	95
-este	-53
-esto	-155
-estrem	91
-et	-144
-etern	128
-etern _ dico	81
-etern lo	134
-etern lo dico	107
-eutir	-48
-fa	-261
-fa male	-117
-fa mangiar	-49
+estat	93
+este	-51
+esto	-147
+estrem	93
+et	-148
+etern	140
+etern _ dico	87
+etern lo	146
+etern lo dico	117
+fa	-263
+fa male	-116
+fa mangiar	-50
 fa paur	60
 fa paur restar	48
-facc	378
-facc _ a	131
-facc _ con	-114
+fa scender	-48
+facc	388
+facc _ a	132
+facc _ con	-113
 facc _ mi	87
-facc _ piu	49
-facc _ sbagl	63
+facc _ piu	51
+facc _ sbagl	64
 facc appost	72
-facc appost sper	58
-facc da	61
-facc da sola	49
+facc appost sper	57
+facc da	60
+facc da sola	48
 facc fint	71
 facc fint di	57
 facc il	-70
-facc piu	75
+facc piu	71
 facc piu a	175
-facc piu con	-115
-facc piuttost	78
-facc piuttost mi	62
+facc piu con	-118
+facc piuttost	79
+facc piuttost mi	63
 facc quand	106
 facc quand sbagl	85
-facc schif	68
-facc schif mi	54
-facc sempr	81
-facc sempr piu	65
+facc schif	66
+facc schif mi	53
+facc sempr	86
+facc sempr piu	69
 fame	-88
-fame _ ho	-49
+fame _ ho	-48
 fame e	-81
-fame e ho	-65
+fame e ho	-64
 famigl _ giovan	-48
-famigl _ parl	53
+famigl _ parl	54
 famigl muoion	-80
 famigl muoion giovan	-64
 famigl ne	89
 famigl ne parl	71
 familiar	-64
-fann male	-112
-fann male le	-50
-fann paur	76
-fare	222
-fare _ male	57
+fann male	-109
+fann male le	-49
+fann paur	75
+fare	213
+fare _ male	63
 fare _ sciocchezz	66
-fare del	95
-fare del male	76
-fare una	109
+fare del	104
+fare del male	83
+fare una	110
 fare una sciocchezz	88
-farl _ con	-103
-farl _ e	-52
-farl _ poss	54
-farl finit	53
-farl finit con	-138
-farl finit e	-69
-farl finit poss	72
-farm	187
-farm _ due	53
-farm _ il	49
+farl	50
+farl _ con	-98
+farl _ e	-50
+farl _ poss	53
+farl finit	63
+farl finit con	-131
+farl finit e	-67
+farl finit poss	71
+farm	150
+farm _ due	54
+farm _ il	51
 farm fuor	89
 farm fuor due	71
-farm uscir	81
-farm uscir il	65
-farmac	58
-farmac _ e	55
-farmac mi	-104
+farm uscir	86
+farm uscir il	69
+farmac	62
+farmac _ e	56
+farmac mi	-102
 farmac per	72
-farmac per il	58
-farmac user	91
-farmac user e	73
-faro	500
+farmac per il	57
+farmac user	93
+farmac user e	74
+faro	502
 faro finit	312
 faro nient	64
 faro nient oggi	51
 faro senz	79
 faro senz disturbar	63
-fastid	-58
+fastid	-60
 fatt bollett	79
 fatt bollett pagat	63
-faz	-48
-febbr	-118
+faz	-49
+fazer	-55
+febbr	-116
 ferr	-73
-fibromialg	61
-fibromialg mi	61
-fibromialg mi ha	49
-fido	67
-fido di	67
-fido di me	53
-figl	50
+fibromialg	60
+fibromialg mi	60
+fibromialg mi ha	48
+fido	66
+fido di	66
+fido di me	52
+figl	54
 figl _ 14	56
 figl di	150
 figl di 14	75
-figl non	-88
+figl non	-86
 figl per	-48
-filh	-78
-finch	63
-finch ho	63
-finch ho potut	51
-finir	73
+filh	-58
+finch	61
+finch ho	61
+finch ho potut	49
+finir	74
 finir _ per	49
 finir comunq	81
 finir comunq per	65
-finisc	193
+finisc	191
 finisc _ sola	76
-finisc da	127
-finisc da sola	102
+finisc da	126
+finisc da sola	101
 finisc tutt	66
-finisc tutt anch	53
-finit	353
-finit _ che	-52
-finit _ le	-95
-finit _ luca	69
-finit _ parlar	54
-finit con	-104
-finit con le	-127
-finit con luca	92
-finit con quest	-48
-finit e	-86
-finit e che	-69
+finisc tutt anch	52
+finit	365
+finit _ che	-50
+finit _ le	-94
+finit _ luca	68
+finit _ parlar	53
+finit con	-93
+finit con le	-125
+finit con luca	90
+finit e	-84
+finit e che	-67
 finit poss	89
-finit poss parlar	72
-finit sott	-70
-fino	183
-fino _ farm	49
-fino _ star	79
-fino a	212
-fino a farm	65
-fino a star	105
+finit poss parlar	71
+finit sott	-71
+fino	160
+fino _ farm	51
+fino _ star	81
+fino a	188
+fino a farm	69
+fino a star	107
 fint	71
 fint di	71
 fint di aver	57
-for	-85
+for	-89
 fors	-56
 fortissim	127
-fortun	71
-forz	-78
+fortun	70
+forz	-77
 foss	72
 foss per	72
-foss per il	57
+foss per il	58
 fratell ha	59
-fratell in	-48
-fredd	-82
-fredd ho	-48
+fredd	-80
 frenat	89
 fresch	55
 fresch sui	55
-fucil	76
-fucil da	76
-fucil da cacc	61
-fuoc	-49
-fuoc in	-49
-fuor	209
+from	-48
+fucil	75
+fucil da	75
+fucil da cacc	60
+fumar	-87
+fumar _ sempr	-48
+fumar per	-80
+fumar per sempr	-64
+fuoc	-51
+fuoc in	-51
+fuor	210
 fuor _ riprover	50
-fuor _ volt	53
+fuor _ volt	54
 fuor ci	83
 fuor ci riprover	66
 fuor due	89
@@ -2209,1351 +2216,1332 @@ fuor ora	63
 fuor ora e	51
 gamb _ litig	68
 gamb quand	113
-gamb quand litig	91
-garag	81
+gamb quand litig	90
+garag	84
 gargant	-53
-gatt	67
-gatt altriment	71
-gatt altriment mi	57
-gatt l	52
-gay	67
-gay e	67
+gatt	66
+gatt altriment	70
+gatt altriment mi	56
+gatt l	53
+gay	66
+gay e	66
 gay e a	53
-gest	170
+gest	171
 gest e	79
 gest e lo	63
-gest estrem	91
-gg	-78
-gia	201
+gest estrem	93
+gg	-79
+gia	204
 gia _ il	63
 gia ammazzat	72
-gia pront	50
+gia pront	51
 gia tentat	105
 gia tentat il	84
-ginocch _ ma	53
-ginocch gonf	83
-ginocch gonf ma	71
+ginocch _ ma	52
+ginocch gonf	80
+ginocch gonf ma	70
 giorn usa	54
 giovan	-96
 giovan _ cuor	-48
 giovan di	-80
 giovan di cuor	-64
-gira	-132
+gira	-128
 gira la	-71
 gira la test	-57
-gira ma	-61
-gira ma vogl	-49
-girament	-91
-girament _ test	-55
-girament di	-91
-girament di test	-73
+gira ma	-58
+girament	-95
+girament _ test	-57
+girament di	-95
+girament di test	-76
 giro	71
 giro e	71
-giro e lei	57
-giu	-75
+giro e lei	56
+giu	-74
 giu _ cord	-83
 giu _ la	-56
 giu _ volt	64
-giu da	79
-giu da un	63
-giu di	-152
+giu da	78
+giu da un	62
+giu di	-151
 giu di cord	-110
 giu ogni	107
-giu ogni volt	86
+giu ogni volt	85
 giu per	-93
 giu per la	-74
 gli	-85
-gli _ e	53
-gli attacch	-48
-gli occh	-54
-gli okki	88
-gli okki e	71
-glicem	-69
-gocc	82
-gocc _ en	63
-gocc di	69
-gocc di en	85
-gocc non	58
-gola quand	-49
+gli _ e	54
+gli occh	-53
+gli okki	90
+gli okki e	72
+glicem	-68
+gocc	81
+gocc _ en	62
+gocc di	72
+gocc di en	83
+gocc non	55
+gola quand	-51
 gonf	-70
-gonf _ la	53
-gonf ma	88
-gonf ma la	71
-gonfiat	-100
-graff	81
-graff _ a	49
-graff fino	81
-graff fino a	65
-grappol	78
-grappol da	78
-grappol da nove	62
+gonf _ la	52
+gonf ma	87
+gonf ma la	70
+gonfiat	-101
+graff	86
+graff _ a	51
+graff fino	86
+graff fino a	69
+grappol	79
+grappol da	79
+grappol da nove	63
+gratt	-52
 guardar	107
 guardar _ ogni	64
 guardar giu	107
-guardar giu ogni	86
-guardat	79
-guardat giu	79
-guardat giu da	63
-ha	586
-ha 11	55
-ha _ al	59
-ha _ anni	54
+guardar giu ogni	85
+guardat	78
+guardat giu	78
+guardat giu da	62
+ha	588
+ha 11	58
+ha 39	-48
+ha _ al	58
+ha _ anni	56
 ha _ avant	49
-ha _ che	64
-ha _ la	51
+ha _ che	65
+ha _ la	55
 ha _ le	86
-ha _ mamm	66
+ha _ mamm	64
 ha _ tutt	56
 ha abbastanz	71
 ha abbastanz le	57
 ha andar	81
 ha andar avant	65
 ha chiest	71
-ha chiest mamm	57
-ha chius	50
-ha dett	106
-ha dett che	85
-ha gia	50
-ha lasciat	-48
-ha leccat	-48
+ha chiest mamm	56
+ha chius	51
+ha dett	108
+ha dett che	86
+ha gia	51
 ha nascost	71
 ha nascost le	57
-ha regalat	141
-ha regalat la	113
-ha restar	98
+ha regalat	144
+ha regalat la	116
+ha restar	97
 ha restar al	78
 ha ridat	-52
-ha scritt	129
+ha scritt	128
 ha scritt un	66
 ha smess	101
 ha smess di	81
 ha tagl	55
 ha tenut	71
 ha tenut e	57
-ha tolt	61
-ha tolt tutt	49
-hace	-71
-hann	114
-hann chiamat	117
+ha tolt	60
+ha tolt tutt	48
+hace	-65
+hann	113
+hann chiamat	116
 hann dett e	53
-hann tamponat	-56
+hann tamponat	-58
 hann trasferit	54
-he	-81
-hijo	-54
-ho	579
-ho 35	-48
-ho 70	-52
-ho _ a	206
-ho _ appost	84
-ho _ che	-55
+he	-80
+hijo	-53
+ho	583
+ho 70	-53
+ho _ a	208
+ho _ appost	82
+ho _ che	-51
 ho _ con	115
-ho _ due	-59
-ho _ e	-49
-ho _ il	60
-ho _ l	86
-ho _ partit	48
-ho _ seriament	54
+ho _ di	48
+ho _ due	-58
+ho _ e	-48
+ho _ l	88
+ho _ seriament	56
+ho _ suicid	-48
 ho _ sul	59
 ho _ tentat	63
-ho _ tutt	54
-ho _ una	98
-ho _ vers	53
-ho _ vogl	66
+ho _ tutt	53
+ho _ una	99
+ho _ vers	54
+ho _ vogl	71
 ho accelerat	89
-ho accelerat vers	71
+ho accelerat vers	72
 ho bevut	167
 ho bevut la	134
-ho cambiat	75
-ho cambiat antidepressiv	60
-ho come	-49
-ho dett	58
+ho cambiat	76
+ho cambiat antidepressiv	61
+ho come	-50
+ho dett	55
 ho fame	-81
-ho fame e	-65
+ho fame e	-64
 ho frenat	89
 ho gia	105
 ho gia tentat	84
-ho idee	-76
-ho idee suicid	-61
-ho il	-163
+ho idee	-81
+ho idee suicid	-65
+ho il	-165
 ho il cicl	-59
-ho il fucil	61
-ho la naus	53
-ho la partit	64
+ho il fucil	60
+ho la naus	51
+ho la partit	63
 ho le	-55
-ho mangiat	-73
-ho paur	75
-ho paur che	-74
+ho mangiat	-71
+ho paur	82
+ho paur che	-68
 ho paur di	141
-ho pensat di	-49
-ho pensat seriament	73
-ho pensier	176
-ho pensier di	141
-ho pers il	111
-ho piu	-183
-ho piu di	-51
+ho pensat di	-48
+ho pensat seriament	74
+ho pensier	182
+ho pensier di	145
+ho pers il	78
+ho piu	-176
+ho piu di	-53
 ho piu olfatt	-55
-ho piu vogl	88
-ho potut	63
-ho pres	146
-ho pres appost	112
+ho piu vogl	95
+ho potut	61
+ho pres	144
+ho pres appost	110
 ho pres due	-60
 ho pres una	66
-ho provat	195
+ho provat	194
 ho provat a	71
-ho provat con	56
-ho regalat	52
-ho resistit	63
-ho resistit finch	51
+ho provat con	57
+ho regalat	53
+ho resistit	61
+ho resistit finch	49
 ho ricadut	122
 ho ricadut con	97
-ho ricominciat	148
-ho ricominciat a	119
-ho scopert	55
-ho scritt	150
-ho scritt una	89
-ho sempr	-120
+ho ricominciat	152
+ho ricominciat a	121
+ho scopert	54
+ho scritt	149
+ho scritt una	90
+ho sempr	-110
 ho sistemat	78
 ho sistemat i	63
-ho smess	165
-ho smess l	132
-ho un	-91
+ho smess	166
+ho smess l	133
+ho un	-95
 ho vist sul	79
-ho vogl	-84
-ho vogl di	-67
+ho vogl	-78
+ho vogl di	-62
 ho volut	59
-hora	-52
-i	-65
-i _ due	54
-i bambin	198
-i bambin due	73
+hora	-53
+i	-61
+i _ due	56
+i bambin	200
+i bambin due	74
 i bambin sono	86
-i cont	194
+i cont	195
 i cont e	63
 i farmac	72
-i farmac per	58
+i farmac per	57
 i miei	60
 i miei pensier	48
 ideazion	98
 ideazion _ attiv	64
 ideazion suicidar	98
-ideazion suicidar attiv	86
-idee	117
-idee _ farl	54
+ideazion suicidar attiv	85
+idee	113
+idee _ farl	53
+idee _ sono	-48
 idee di	89
-idee di farl	72
-idee suicid	-76
-idee suicid sono	-61
-ieri _ ho	54
+idee di farl	71
+idee suicid	-81
+idee suicid sono	-65
+ieri _ ho	56
 ieri _ poi	70
-ieri _ sul	49
-ieri e	-69
-ieri ero	82
-ieri ero sul	66
-ieri nott	117
-ieri nott poi	94
+ieri _ sul	53
+ieri e	-70
+ieri ero	89
+ieri ero sul	71
+ieri nott	116
+ieri nott poi	93
 ieri sera	80
-ieri sera ho	73
-il _ corp	49
-il _ definitivament	116
-il _ di	52
-il _ e	66
-il _ etern	81
-il _ gonf	53
-il _ ha	-76
-il _ lo	92
+ieri sera ho	74
+il _ a	-58
+il _ al	58
+il _ corp	50
+il _ definitivament	117
+il _ di	54
+il _ e	73
+il _ etern	87
+il _ gonf	52
+il _ ha	-73
+il _ lo	94
 il _ nel	63
-il _ peso	-55
-il _ progett	54
-il _ ragazz	86
+il _ peso	-54
+il _ progett	53
+il _ ragazz	85
 il _ spent	58
-il bambin	79
-il bambin al	63
-il cane	-80
-il cicl	-111
+il bambin a	-49
+il bambin al	77
+il cane	-77
+il cicl	-114
 il cicl poi	-59
-il coll	-56
-il coragg	102
+il coll	-58
+il coragg	103
 il coragg di	82
-il cuor	-58
-il cuor lo	58
-il disturb	193
-il disturb definitivament	154
-il fucil	76
-il fucil da	61
-il fuoc	-49
+il cuor	-56
+il cuor lo	57
+il disturb	195
+il disturb definitivament	156
+il fucil	75
+il fucil da	60
+il fuoc	-51
 il gest	79
 il gest e	63
-il ginocch gonf	71
-il laser	-93
-il lavor e	48
-il lavor non	-49
+il ginocch gonf	70
+il laser	-87
+il lavor e	51
 il materass	71
 il materass e	57
-il mio	294
-il mio cane	57
-il mio corp	65
-il mio peso	-73
-il mio progett	72
-il mio ragazz	115
-il modo	65
-il modo io	52
+il mio	295
+il mio cane	58
+il mio corp	67
+il mio peso	-72
+il mio progett	71
+il mio ragazz	113
+il modo	64
+il modo io	51
 il muro	89
-il muro poi	71
-il naso	-67
-il nodo	51
+il muro poi	72
+il naso	-64
+il nodo	52
 il nodo non	57
 il nuov	-52
-il pols	-69
-il preliev	-49
-il sang	156
-il sang lo	65
-il silenz	134
-il silenz etern	107
+il pols	-67
+il sang	159
+il sang lo	69
+il silenz	146
+il silenz etern	117
 il suicid	105
 il suicid nel	84
-il telefon	125
+il telefon	123
 il telefon spent	77
 il torcicoll	71
-il turn	-77
-import	216
-import _ crep	133
-import se	221
-import se crep	177
+il turn	-75
+import	218
+import _ crep	134
+import se	223
+import se crep	178
 impuls	127
 impuls _ fortissim	76
 impuls e	127
 impuls e fortissim	101
-in	301
-in _ cartell	48
-in _ cerc	61
+in	309
+in _ cerc	62
 in _ citt	68
-in _ fino	79
-in _ ho	53
-in _ mi	-87
+in _ fino	81
+in _ ho	54
+in _ mi	-85
 in _ muoion	-48
-in _ ne	53
-in autostrad	-48
-in bocc	-48
-in cantin	76
-in cantin e	61
-in continuazion	159
+in _ ne	54
+in bocc	-50
+in cantin	75
+in cantin e	60
+in continuazion	158
 in continuazion alla	51
-in due	-87
+in due	-85
 in facc	106
 in facc quand	85
 in famigl muoion	-64
 in famigl ne	71
-in farmac	-52
-in garag	81
+in farmac	-50
+in garag	84
 in giro	71
-in giro e	57
-in gola	-90
-in incident	-48
-in macchin	253
+in giro e	56
+in gola	-88
+in macchin	254
 in macchin cerc	82
 in macchin col	51
-in macchin ho	71
+in macchin ho	72
+in my	-48
 in pace	174
-in pied	-78
+in pied	-79
 in quest	113
 in quest citt	90
-in repart	-52
+in repart	-51
 in rovin	79
-in rovin cartell	64
-in rsa	49
+in rovin cartell	63
+in rsa	48
 in second	71
-in second medi	57
-in test	99
-in test fino	105
-in uffic	-60
-in uffic e	-48
+in second medi	56
+in test	101
+in test fino	107
+in uffic	-54
 in un	72
-in un infart	58
-incident	-48
-incident mi	-48
-indifferent	74
-infart	-66
-infart come	-59
+in un infart	57
+indifferent	73
+infart	-67
+infart a	-49
+infart come	-60
 infart nel	72
-infart nel sonn	58
-infern	48
+infart nel sonn	57
+infern	49
 infern _ lo	62
 infern con	-52
 infern me	103
-infern me lo	82
-influenz	-55
-insiem	120
-inson	-60
-inson e	-60
+infern me lo	83
+influenz	-56
+insiem	121
+inson	-64
+inson e	-64
 insonn	89
-insonn _ e	54
+insonn _ e	53
 insonn tachicard	89
-insonn tachicard e	72
-insopportabil	-60
-insopportabil vogl	-60
-insopportabil vogl licenziarm	-48
-insulin	88
+insonn tachicard e	71
+insopportabil	-54
+insopportabil vogl	-54
+insulin	92
 insulin _ finisc	76
-insulin cosi	127
-insulin cosi finisc	102
+insulin cosi	126
+insulin cosi finisc	101
 integrazion	107
 integrazion _ separazion	64
 integrazion mutu	107
-integrazion mutu separazion	86
-inter	172
-inter _ tachipirin	50
-inter _ xana	72
+integrazion mutu separazion	85
+inter	173
+inter _ tachipirin	49
+inter _ xana	73
 inter di	203
 inter di tachipirin	66
-inter di xana	96
+inter di xana	97
 investiss	76
 investiss un	76
 investiss un camion	61
-io	598
+io	612
 io _ controll	-48
-io _ mi	55
-io _ solo	59
-io che	-55
+io _ mi	54
+io _ solo	71
+io che	-56
 io che controll	-64
-io cominc	67
+io cominc	66
 io cominc a	53
-io non	70
-io non vorr	56
-io ogni	79
-io ogni mattin	63
-io sono	63
-io sono stanc	51
-io staser	92
-io staser mi	74
-io vogl	98
-io vogl solo	78
-is	-105
-it	-89
+io non	69
+io non vorr	55
+io ogni	78
+io ogni mattin	62
+io sono	62
+io sono stanc	50
+io staser	90
+io staser mi	72
+io vogl	118
+io vogl solo	94
+is	-85
+it	-83
 iva	79
-iva _ rovin	48
 iva in	79
-iva in rovin	64
-j	-134
-j ai	-97
-ja	-125
-ja nao	-53
-je	-213
-ke	173
-ke fare	95
-ke vorr	78
-ke vorr esser	63
-l	212
+iva in rovin	63
+j	-133
+j ai	-101
+ja	-117
+ja nao	-63
+je	-224
+ke	180
+ke fare	104
+ke vorr	77
+ke vorr esser	61
+l	216
 l _ cosi	76
-l _ dett	75
-l _ e	134
-l _ non	-53
-l _ soluzion	48
+l _ dett	73
+l _ e	133
+l _ non	-54
 l _ sull	68
 l abbiam	63
 l abbiam tirat	51
-l accendin	205
+l accendin	204
 l accendin quand	74
-l accendin sull	91
+l accendin sull	90
 l acne	-48
 l alcol	122
 l alcol e	97
-l ansi	-78
-l appuntament	-55
+l ansi	-79
+l appuntament	-56
 l emicran	-52
-l estat	95
-l ha	50
-l hann	121
+l estat	93
+l ha	51
+l hann	120
 l hann dett	53
-l ho	201
+l ho	205
 l impuls	127
 l impuls e	101
-l influenz	-55
+l influenz	-56
 l insulin	103
-l insulin cosi	102
-l officin	50
-l olio	-60
-l operazion	-91
+l insulin cosi	101
+l officin	51
+l olio	-58
+l operazion	-89
 l ultim	59
-l unic	145
-l unic soluzion	64
+l unic	139
+l unic soluzion	63
 la _ a	-55
-la _ che	-68
+la _ che	-69
 la _ contr	72
-la _ e	110
-la _ finit	158
-la _ iva	48
-la _ mi	-52
-la _ moto	65
-la _ qui	89
+la _ e	109
+la _ finit	161
+la _ mi	-54
+la _ moto	67
+la _ qui	88
 la _ sarebb	57
-la _ starebb	81
+la _ starebb	83
 la _ va	62
 la _ vado	64
 la _ vita	82
-la bambin	68
-la bambin non	-53
-la bambin starebb	108
+la bambin	71
+la bambin non	-54
+la bambin starebb	111
 la candeggin	167
 la candeggin e	134
-la casa	51
-la casa pens	48
-la chiud	156
+la casa	54
+la casa pens	51
+la chiud	157
 la chiud qui	125
-la cord	50
+la cord	51
 la desider	64
-la facc	57
-la facc piu	60
+la fa	-48
+la facc	66
+la facc piu	57
 la faro	312
 la faro finit	249
-la fibromialg	61
-la fibromialg mi	49
+la fibromialg	60
+la fibromialg mi	48
 la gola	134
-la letter	81
-la letter e	65
-la ling	-49
+la letter	84
+la letter e	67
+la ling	-50
 la macchin	124
-la macchin contr	100
+la macchin contr	99
 la mattin	-60
-la ment	91
+la ment	93
 la mia	260
-la mia vita	109
+la mia vita	110
 la mort sarebb	76
-la nott vado	86
-la panc	-49
+la nott vado	85
 la partit	79
-la partit iva	64
-la pillol	-102
-la pistol	90
-la pistol di	53
+la partit iva	63
+la pillol	-96
+la pistol	91
+la pistol di	52
 la prendon	71
-la prendon in	57
-la pression	-135
-la prossim	68
-la prossim non	54
+la prendon in	56
+la pression	-137
+la prossim	69
+la prossim non	55
 la ricett	-101
 la schiettezz	122
-la sensazion	-49
+la sensazion	-50
 la separazion	-93
-la sera	105
-la sera non	53
-la sua	109
-la sua moto	87
-la svizzer	61
-la svizzer ma	49
+la sera	107
+la sera non	52
+la sera poi	48
+la sua	111
+la sua moto	89
+la svizzer	60
+la svizzer ma	48
+la tachipirin	-48
 la test	-163
 la test che	-52
-la verit	88
-la verit e	71
-la vita	190
-la vita va	82
-la vogl	52
+la verit	87
+la verit e	70
+la vita	195
+la vita va	83
+la vogl	55
 lamett	122
 lamett _ la	73
 lamett scus	122
 lamett scus la	97
-las	-126
-lasc	139
-lasc si	59
-lascer	71
-lascer morir	71
-lasciat	-48
-lasciat gli	-48
-laser	-97
-lavor _ poi	61
-lavor non	-61
-lavor non gira	-49
-lavor sorrid	102
+las	-137
+lasc	137
+lasc si	57
+lascer	70
+lascer morir	70
+laser	-90
+lavor _ poi	62
+lavor non	-58
+lavor sorrid	103
 lavor sorrid poi	82
-le _ addoss	69
-le _ col	89
+le _ addoss	68
+le _ col	91
 le _ con	55
-le _ di	-67
+le _ di	-57
 le _ idee	63
-le _ mi	50
-le _ per	64
+le _ mi	51
+le _ per	63
 le _ scus	73
-le bracc	294
+le bracc	296
 le bracc con	74
-le cosc	149
-le cosc col	119
+le cosc	151
+le cosc col	121
 le dita	-58
-le fa	-69
+le fa	-68
 le fa male	-55
 le lamett	122
 le lamett scus	97
-le lent	-58
-le mattin	-49
+le lent	-53
 le ossa	-55
-le pastigl	152
-le pastigl a	56
+le pastigl	153
+le pastigl a	57
 le pastigl per	66
 le piac	55
 le scal	-64
-le sigarett addoss	92
+le sigarett addoss	90
 le stess	105
 le stess idee	84
 le sue	71
 le sue medicin	57
-le ungh	-66
+le ungh	-68
 le voci	134
 le voci mi	107
-leccat	-48
-lei	191
+lei	195
 lei _ si	62
 lei chi	103
-lei chi si	82
+lei chi si	83
 lei mi	71
-lei mi ha	57
-lei vogl	49
-lent	-58
-lent a	-58
-les	-112
-lett	-88
-letter	193
+lei mi ha	56
+lei vogl	52
+lent	-53
+lent a	-53
+les	-117
+lett	-89
+letter	195
 letter _ addi	67
-letter _ il	49
+letter _ il	50
 letter d	112
-letter d addi	89
-letter e	81
-letter e il	65
-li	92
+letter d addi	90
+letter e	84
+letter e il	67
+li	93
 li _ guardar	64
 li a	107
-li a guardar	86
+li a guardar	85
 liberazion	95
 liberazion _ pens	57
 liberazion ci	95
 liberazion ci pens	76
-licenziarm	-60
-line	-53
-ling	-66
-ling che	-49
-litig	205
+licenziarm	-54
+line	-52
+ling	-70
+ling che	-50
+litig	204
 litig _ miei	68
 litig _ papa	55
 litig coi	113
-litig coi miei	91
+litig coi miei	90
 litig con	92
 litig con papa	74
-lo	541
-lo _ da	81
-lo _ sempr	49
+lo	565
+lo _ da	87
+lo _ sempr	51
 lo _ spess	62
 lo chied	103
-lo chied spess	82
-lo dico	134
-lo dico da	107
-lo facc	336
-lo facc appost	58
-lo facc piuttost	62
-lo facc sempr	65
-lo faro	128
+lo chied spess	83
+lo dico	146
+lo dico da	117
+lo facc	342
+lo facc appost	57
+lo facc piuttost	63
+lo facc sempr	69
+lo faro	130
 lo faro senz	63
-lo lasc	144
+lo lasc	142
 lo scriv	-54
 lo stess	-48
-lo stres	-60
-lo stres in	-48
-los	-94
-luca	115
-lucid	134
-lui	120
-lui la	50
+lo stres	-54
+los	-95
+luca	113
+lucid	146
+lui	140
+lui la	51
 lung	107
-m	-62
-ma	-105
-ma _ verit	53
+m	-75
+ma	-97
+ma _ verit	52
 ma il	-52
-ma la	88
-ma la verit	71
+ma la	87
+ma la verit	70
 ma pens	64
 ma pens in	51
-ma se	61
-ma se non	49
-ma vogl	-61
-ma vogl solo	-49
-ma voi	79
-ma voi avet	63
+ma se	60
+ma se non	48
+ma vogl	-58
+ma voi	78
+ma voi avet	62
 ma vorr	-71
 ma vorr saper	-57
-macchin	376
-macchin _ accelerat	53
-macchin _ il	61
-macchin _ un	75
-macchin cerc	102
+macchin	377
+macchin _ accelerat	54
+macchin _ il	62
+macchin _ un	74
+macchin cerc	103
 macchin cerc il	82
 macchin col	63
 macchin col tubo	51
 macchin contr	124
-macchin contr un	100
+macchin contr un	99
 macchin ho	89
-macchin ho accelerat	71
-madr	74
-madr _ me	81
-madr come	135
-madr come me	108
-madr mi	-55
-magg	70
-magg e	70
-magg e ci	56
-mai	171
-mai guardat	79
-mai guardat giu	63
-mai nato	107
-mai pensat	-52
-mai piu	140
-mal	-131
-mal _ schien	62
-mal di schien	82
+macchin ho accelerat	72
+madr	81
+madr _ me	83
+madr come	139
+madr come me	111
+madr mi	-56
+magg	71
+magg e	71
+magg e ci	57
+mai	164
+mai guardat	78
+mai guardat giu	62
+mai nato	106
+mai pensat	-51
+mai piu	138
+mal	-122
+mal _ schien	61
+mal di panc	-48
+mal di schien	81
 male _ impuls	76
-male _ nn	57
-male _ quell	72
-male _ sera	79
-male _ solo	-73
-male adess	95
-male adess nn	76
-male e quell	97
-male e solo	-53
-male l	85
+male _ nn	63
+male _ quell	71
+male _ sera	81
+male _ solo	-75
+male adess	104
+male adess nn	83
+male e quell	95
+male e solo	-54
+male l	88
 male l impuls	101
-male la	-62
-male le	-62
-male ogni	132
-male ogni sera	105
+male la	-61
+male le	-61
+male ogni	134
+male ogni sera	107
 male perch	64
-male perch sono	52
-male sono	-55
-mamm	88
+male perch sono	51
+male sono	-57
+mamm	86
 mamm se	71
-mamm se muoi	57
+mamm se muoi	56
 manc solo	79
 manc solo il	63
-mancat lei	49
-mang	-57
-mang e	74
-mang e se	59
-mang le	-66
-mang le ungh	-53
-mangiar	-114
-mangiar _ da	-50
-mangiar ai	71
-mangiar ai gatt	57
-mangiar naus	-84
-mangiar naus da	-67
-mangiat	-111
-mano mia	113
+mancat lei	52
+mang	-55
+mang e	73
+mang e se	58
+mang le	-68
+mang le ungh	-54
+mangiar	-109
+mangiar ai	70
+mangiar ai gatt	56
+mangiar naus	-78
+mangiar naus da	-62
+mangiat	-107
+mano mia	114
 marit e	54
-marted	-50
-mas	-88
-mata	-50
+marted	-53
+mas	-84
 materass	71
 materass e	71
 materass e dice	57
-mattin mi	70
-mattin mi svegl	56
-mattin prim	-49
-me	-132
-me _ ammazz	76
+mattin mi	69
+mattin mi svegl	55
+me	-124
+me _ ammazz	81
 me _ chied	62
-me l	67
+me ha	-54
+me l	66
 me l hann	53
 me lo	103
-me lo chied	82
-me sono	57
-me stess	67
-me vogl	127
-me vogl ammazz	102
-medi	122
+me lo chied	83
+me sono	55
+me stess	66
+me vogl	135
+me vogl ammazz	108
+medi	120
 medi ha	55
 medi la	71
-medi la prendon	57
-medic _ bene	55
-medic so	91
-medic so bene	73
-medicin	59
+medi la prendon	56
+medic _ bene	56
+medic so	93
+medic so bene	74
+medicin	60
 medicin sott	71
 medicin sott il	57
 megl	495
-megl _ di	54
+megl _ di	52
 megl _ i	70
-megl _ una	81
+megl _ una	83
 megl chiuder	117
-megl chiuder i	93
+megl chiuder i	94
 megl morir	92
-megl mort	67
+megl mort	66
 megl mort me	53
-megl senz	192
-megl senz una	108
-ment	79
+megl senz	194
+megl senz una	111
+ment	82
 merit	142
-merit _ star	66
+merit _ star	67
 merit di	142
-merit di star	88
-mes	-117
-mese	120
+merit di star	89
+mes	-109
+mese	136
 mese _ ci	50
+mese _ vogl	58
 mese dentr	83
 mese dentr ci	66
-mese e	52
-mese e vogl	63
-mesi	83
-mesm	-58
-messagg	118
-messagg _ addi	49
-messagg d	82
+mese e	68
+mese e vogl	77
+mesi	85
+mesm	-55
+messagg	119
+messagg _ addi	50
+messagg d	83
 messagg d addi	66
 messagg era	59
 mett davant	76
-mettend	120
-mettend _ part	72
-mettend da	120
-mettend da part	96
-meu	-125
-mezz	-49
-mi	490
-mi _ amazzar	48
+mettend	121
+mettend _ part	73
+mettend da	121
+mettend da part	97
+meu	-128
+mezz	-51
+mezz e	-48
+mi	502
+mi _ amazzar	53
 mi _ chiamat	70
-mi _ con	109
-mi _ da	-54
-mi _ di	214
-mi _ e	117
-mi _ entr	57
-mi _ fare	57
-mi _ fino	49
-mi _ il	-74
-mi _ in	-49
+mi _ con	107
+mi _ da	-55
+mi _ di	215
+mi _ e	111
+mi _ entr	56
+mi _ fare	63
+mi _ fino	51
+mi _ il	-71
 mi _ la	-89
 mi _ le	203
-mi _ male	-74
-mi _ paur	82
+mi _ male	-71
+mi _ paur	81
 mi _ piu	57
-mi _ pugn	79
-mi _ quest	74
-mi _ scritt	49
+mi _ pugn	81
+mi _ quest	77
+mi _ scritt	50
 mi _ se	-70
-mi ammazz	-88
-mi bruc	123
-mi bruc con	91
+mi ammazz	-89
+mi bruc	122
+mi bruc con	90
 mi bruc le	74
 mi butt	69
-mi calm	90
-mi calm e	72
+mi calm	89
+mi calm e	71
 mi capisc	80
 mi ci	76
 mi ci mett	61
-mi da	-90
+mi da	-93
 mi dicon	134
 mi dicon di	107
-mi dispiac	70
-mi dispiac di	56
-mi do	132
-mi do pugn	105
+mi dispiac	69
+mi dispiac di	55
+mi do	134
+mi do pugn	107
 mi dole	-55
-mi e indifferent	59
-mi fa	-121
+mi e indifferent	58
+mi fa	-122
 mi fa paur	48
-mi facc	68
-mi facc schif	54
-mi fann male	-66
-mi fann paur	61
-mi fido	67
-mi fido di	53
+mi facc	66
+mi facc schif	53
+mi fann male	-65
+mi fann paur	60
+mi fido	66
+mi fido di	52
 mi gira	-71
 mi gira la	-57
-mi graff	81
-mi graff fino	65
-mi ha	51
-mi ha chiest	57
+mi graff	86
+mi graff fino	69
+mi ha	53
+mi ha chiest	56
 mi ha scritt	66
-mi ha tolt	49
-mi hann chiamat	94
-mi hijo	-54
+mi ha tolt	48
+mi hann chiamat	93
+mi hijo	-53
 mi investiss	76
 mi investiss un	61
-mi lascer	71
-mi lascer morir	57
+mi lascer	70
+mi lascer morir	56
 mi muov	-55
-mi pieg	-59
-mi prend	226
+mi pieg	-60
+mi prend	229
 mi prend a	85
-mi prend tu	52
-mi punisc	68
-mi punisc con	54
+mi prend quest	48
+mi prend tu	51
+mi prendess	51
+mi punisc	66
+mi punisc con	53
 mi sare	72
-mi sare gia	57
-mi sent	-139
-mi sforz	-50
-mi si	-49
-mi sono	-103
-mi sono alzat	57
-mi spar	78
-mi speng	115
-mi speng le	92
-mi stend	-49
-mi suicider	95
-mi suicider entr	76
-mi svegl	134
-mi svegl ci	52
-mi svegl e	56
-mi svegliass	71
-mi svegliass sarebb	57
-mi tagl	149
-mi tagl le	119
-mi uccid	-53
+mi sare gia	58
+mi sent	-137
+mi sforz	-53
+mi sono	-104
+mi sono alzat	56
+mi spar	79
+mi speng	113
+mi speng le	90
+mi stend	-51
+mi suicider	93
+mi suicider entr	74
+mi svegl	132
+mi svegl ci	51
+mi svegl e	55
+mi svegliass	70
+mi svegliass sarebb	56
+mi tagl	151
+mi tagl le	121
+mi uccid	-49
 mi va	87
-mi va di	70
-mi vergogn	68
-mi vergogn e	54
-mi vien	-73
-mi visitat	68
-mi visitat quest	54
-mi vogl	174
-mi vogl amazzar	64
-mi vogl fare	76
+mi va di	69
+mi vergogn	66
+mi vergogn e	53
+mi vien	-74
+mi visitat	69
+mi visitat quest	55
+mi vogl	191
+mi vogl amazzar	70
+mi vogl fare	83
 mia	462
 mia _ di	89
 mia _ mi	-50
-mia _ non	113
+mia _ non	114
 mia alunn	55
-mia e	67
+mia e	66
 mia e megl	53
 mia figl di	75
-mia madr	-72
+mia madr	-71
 mia mamm	-50
 mia mogl	86
 mia mort	64
 mia mort la	51
-mia sorell	52
-mia vita	136
-mia vita non	109
-miei	284
+mia sorell	53
+mia vita	137
+mia vita non	110
+miei	283
 miei figl	112
 miei pensier	60
 miei pensier parlan	48
-miglior	108
-miglior _ mi	49
+miglior	110
+miglior _ mi	50
 miglior _ ricerch	59
-miglior amic	108
+miglior amic	110
 miglior amic mi	66
 miglior amic ricerch	79
 miglior amic si	-57
-minh	-131
-mio	342
+minh	-129
+mio	341
 mio _ amic	59
-mio _ dice	65
-mio _ ha	97
-mio _ non	-117
+mio _ dice	66
+mio _ ha	99
+mio _ non	-115
 mio cane	72
-mio cane mi	57
+mio cane mi	58
 mio cognat	63
 mio cognat si	51
-mio corp	81
-mio corp in	65
-mio figl non	-70
-mio miglior	98
+mio corp	84
+mio corp in	67
+mio figl non	-69
+mio miglior	99
 mio miglior amic	79
-mio padr	-67
-mio papa	50
-mio peso	-91
-mio peso non	-73
-mio progett	90
-mio ragazz	144
-mio ragazz dice	87
-mio zio	-68
-mio zio e	-54
-modo	65
-modo io	65
+mio padr	-66
+mio papa	51
+mio peso	-89
+mio peso non	-72
+mio progett	89
+mio ragazz	142
+mio ragazz dice	88
+mio zio	-70
+mio zio e	-56
+modo	64
+modo io	64
 mogl	86
 moll	-60
-moment	71
-moment e	78
-moment e da	63
-mon	-98
-mond	230
-more	-68
-morir	175
-morir _ ho	-55
+moment	69
+moment e	77
+moment e da	61
+mon	-97
+mond	229
+more	-60
+morir	194
+morir _ ho	-51
 morir _ soffrir	59
-morir _ sonn	72
-morir _ un	-64
-morir d	-59
-morir dottor	-92
-morir dottor ho	-74
-morir e quand	52
-morir era	-61
-morir era un	-49
-morir mi	54
-morir mi e	59
-morir ne	-55
-morir nel	121
-morir nel sonn	97
-morir senz	98
+morir _ sonn	71
+morir _ un	-63
+morir d	-60
+morir dottor	-85
+morir dottor ho	-68
+morir e quand	51
+morir era	-60
+morir era un	-48
+morir mi	51
+morir mi e	58
+morir ne	-57
+morir nel	119
+morir nel sonn	95
+morir senz	99
 morir senz soffrir	79
-morr	-68
-morrer	-51
-mort _ calm	54
-mort _ ha	65
+morr	-69
+morrer	-52
+mort _ calm	53
+mort _ ha	67
 mort _ una	57
 mort d	-55
 mort di	-65
-mort e ha	87
-mort e non	-53
-mort la	124
+mort e ha	89
+mort e non	-54
+mort la	123
 mort la desider	51
 mort la mia	48
-mort me	67
+mort me	66
 mort me l	53
-mort mi	90
-mort mi calm	72
+mort mi	89
+mort mi calm	71
 mort sarebb	95
 mort sarebb una	76
-mort sono	-82
-mort sono solo	-65
-moto	101
-muoi	61
-muoi di	-74
+mort sono	-80
+mort sono solo	-64
+moto	103
+muoi	67
+muoi di	-72
 muoi respiran	129
 muoi smetton	71
 muoion	-80
 muoion _ di	-48
 muoion giovan	-80
 muoion giovan di	-64
-muov	-111
-muov il	-56
-muro	205
-muro _ ho	53
+muov	-112
+muov il	-58
+muro	207
+muro _ ho	54
 muro poi	89
-muro poi ho	71
+muro poi ho	72
 mutu	107
 mutu _ la	64
 mutu separazion	107
-mutu separazion la	86
-my	-252
-n e	52
-na	-171
-nada	-71
-nao	-268
-nao tenh	-50
-nariz	-49
-nascer	136
+mutu separazion la	85
+my	-248
+n e	55
+na	-176
+nada	-70
+nao	-267
+nascer	137
 nascost	71
 nascost le	71
 nascost le sue	57
-naso	-101
-nato	107
-naus	-68
-naus _ ieri	-50
-naus da	-84
-naus da ieri	-67
-ne	-154
-ne _ di	-52
-ne _ ne	-52
-ne a	-55
-ne depression	-86
-ne depression ne	-69
+naso	-98
+nato	106
+naus	-61
+naus da	-78
+naus da ieri	-62
+ne	-149
+ne _ di	-50
+ne _ ne	-50
+ne a	-57
+ne depression	-84
+ne depression ne	-67
 ne ha	71
 ne ha abbastanz	57
-ne parl	87
-ne vogl	-86
-ne vogl di	-69
-nel	274
+ne parl	88
+ne vogl	-84
+ne vogl di	-67
+nel	271
 nel 1998	-71
 nel 1998 la	-57
 nel 2016	105
 nel 2016 e	84
-nel _ e	103
-nel _ fa	72
-nel cassett	67
-nel cassett e	53
-nel sonn	192
-nel sonn fa	97
-nell	-105
+nel _ e	102
+nel _ fa	71
+nel cassett	66
+nel cassett e	52
+nel sonn	190
+nel sonn fa	95
+nell	-99
 nem	-49
-nervos	-66
-nervos e	-66
-nervos e si	-53
-nessun	425
-nessun _ accorgerebb	82
+nervos	-68
+nervos e	-68
+nervos e si	-54
+nessun	432
+nessun _ accorgerebb	86
 nessun _ capisc	48
-nessun _ d	95
-nessun _ di	-49
-nessun _ famigl	53
+nessun _ d	94
+nessun _ di	-48
+nessun _ famigl	54
 nessun in	89
 nessun in famigl	71
 nessun mi	80
 nessun mi capisc	64
 nessun pensier	-121
-nessun pensier di	-65
-nessun si	136
-nessun si accorgerebb	109
+nessun pensier di	-64
+nessun si	143
+nessun si accorgerebb	115
 nessun speranz	66
-nessun speranz nessun	53
-nessun via	158
+nessun speranz nessun	52
+nessun via	157
 nessun via d	126
-ni	-72
-nient	-65
+ni	-69
+nient	-66
 nient di	-71
 nient di piu	-57
 nient oggi	64
 nient oggi ma	51
-night	-68
-nn	579
-nn _ esister	96
-nn _ ke	57
-nn _ la	76
-nn _ scherzand	76
-nn ce	126
-nn ce la	101
-nn e	78
-nn e un	63
-nn so	95
-nn so ke	76
-nn sto	127
-nn sto scherzand	102
-nn vogl	160
-nn vogl esister	128
-no	-330
-no non	-55
-noch	-53
-nodo	51
+night	-69
+nn	633
+nn _ esister	114
+nn _ ke	63
+nn _ la	81
+nn _ scherzand	81
+nn ce	135
+nn ce la	108
+nn e	77
+nn e un	61
+nn so	104
+nn so ke	83
+nn sto	135
+nn sto scherzand	108
+nn vogl	190
+nn vogl esister	152
+no	-323
+no non	-57
+noch	-60
+nodo	52
 nodo non	71
 nodo non ha	57
-noit	-63
-non	613
-non _ altr	-55
+noit	-73
+non	629
+non _ altr	-54
 non _ bene	68
-non _ coi	-52
-non _ da	-50
+non _ coi	-50
+non _ da	-51
 non _ di	50
-non _ e	107
-non _ fa	-97
-non _ fame	-49
-non _ io	55
-non _ mai	147
-non _ morir	-55
+non _ e	104
+non _ fa	-99
+non _ fame	-48
+non _ idee	-48
+non _ io	54
+non _ mai	146
+non _ morir	-51
 non _ nascer	82
 non _ nessun	55
 non _ quest	68
 non _ sono	58
 non _ va	52
-non _ vogl	-50
-non arrivar	100
-non arrivar a	80
-non beve	-48
-non cercatem	97
+non arrivar	101
+non arrivar a	81
+non beve	-50
+non cercatem	96
 non cercatem sono	77
-non dorm e	82
-non dovev	136
-non dovev nascer	109
+non dorm e	81
+non dovev	137
+non dovev nascer	110
 non e	82
-non e colp	51
-non esce	-50
-non esser	107
+non e colp	49
+non esce	-53
+non esser	106
 non esser mai	85
-non esserc	103
-non esserc piu	82
+non esserc	101
+non esserc piu	81
 non faro	64
 non faro nient	51
 non foss	72
-non foss per	57
-non gira	-61
-non gira ma	-49
+non foss per	58
+non gira	-58
 non ha	71
 non ha tenut	57
-non ho	-435
-non ho fame	-65
-non ho idee	-61
-non ho piu	-97
-non ho vogl	-67
+non ho	-422
+non ho fame	-64
+non ho idee	-65
+non ho piu	-90
+non ho vogl	-62
 non in	113
 non in quest	90
-non l	95
-non l ho	76
-non lo	78
-non lo facc	62
-non mang e	59
-non merit	109
-non merit di	88
-non mi	327
-non mi fido	53
-non mi prend	52
-non mi svegliass	57
-non mi va	70
-non mi visitat	54
-non muov	-56
-non parl	-66
-non parl di	-53
-non pens	-55
+non l	99
+non l ho	79
+non la	-48
+non lo	79
+non lo facc	63
+non mang e	58
+non merit	111
+non merit di	89
+non mi	326
+non mi fido	52
+non mi prend	51
+non mi svegliass	56
+non mi va	69
+non mi visitat	55
+non muov	-58
+non parl	-68
+non parl di	-54
+non pens	-57
 non prend	72
-non prend piu	58
-non riesc	-133
-non riesc a	-68
-non ripos	-86
-non ripos coi	-69
-non scherz	92
-non scherz io	74
-non si fa	-53
-non si puo	49
-non smett	92
+non prend piu	57
+non riesc	-131
+non riesc a	-67
+non ripos	-84
+non ripos coi	-67
+non scherz	90
+non scherz io	72
+non si fa	-54
+non si puo	48
+non smett	91
 non smett di	73
-non so	64
-non so come	56
-non so se	54
+non so	63
+non so come	55
+non so se	55
 non sto	113
 non sto bene	90
-non svegliarm mai	51
-non svegliars	164
-non svegliars piu	85
-non tornar	76
-non tornar mai	61
-non vado	-52
-non vedo altr	-73
+non svegliarm mai	52
+non svegliars	165
+non svegliars piu	83
+non tornar	74
+non tornar mai	59
+non vado	-51
+non vedo altr	-72
 non vedo nessun	74
-non vogl	-181
-non vogl morir	-74
-non vorr	70
-non vorr piu	56
+non vogl	-167
+non vogl morir	-68
+non vorr	69
+non vorr piu	55
 nonn ha	71
 nonn ha nascost	57
 nott _ mi	70
 nott _ sul	64
-nott poi	117
-nott poi mi	94
+nott poi	116
+nott poi mi	93
 nott vado	107
-nott vado sul	86
-nove	53
-nove anni	78
-nove anni un	62
-nuit	-60
-null	-56
-null da	-50
+nott vado sul	85
+nove anni	79
+nove anni un	63
+nove settiman	-61
+nuit	-54
+null	-58
+null da	-53
 nuov _ smett	55
 nuov farmac	-52
-nuov non	92
+nuov non	91
 nuov non smett	73
-o	-307
-o morir	74
-o morir mi	59
-occh	-110
-odio	136
+o	-304
+o morir	73
+o morir mi	58
+occh	-109
+odio	137
 odio _ mia	82
-odio la	136
-odio la mia	109
-of	-64
-officin	50
-officin per	50
-oggi	431
+odio la	137
+odio la mia	110
+of	-57
+officin	51
+officin per	51
+oggi	436
 oggi _ di	75
-oggi _ vogl	49
-oggi ci	82
-oggi ci vogl	66
+oggi _ vogl	53
+oggi ci	89
+oggi ci vogl	71
 oggi finisc	66
-oggi finisc tutt	53
+oggi finisc tutt	52
 oggi ma	64
 oggi ma pens	51
-oggi mi sono	57
-oggi non	-56
+oggi mi sono	56
+oggi non	-58
 oggi prim	124
-oggi prim di	99
-ogni	277
+oggi prim di	100
+ogni	280
 ogni _ piu	64
 ogni anniversar	-71
 ogni anniversar con	-57
-ogni giorn	88
-ogni mattin	148
-ogni mattin mi	56
-ogni sera	122
+ogni giorn	87
+ogni mattin	146
+ogni mattin mi	55
+ogni sera	124
 ogni volt	83
-ogni volt piu	86
-okki	88
-okki _ bast	53
-okki e	88
-okki e bast	71
+ogni volt piu	85
+okki	90
+okki _ bast	54
+okki e	90
+okki e bast	72
 olfatt	-68
-olio	-60
-on	-104
-operazion	-91
-ora	254
+olio	-58
+on	-103
+operazion	-89
+ora	255
 ora e	63
 ora e confus	51
-ora fa	111
+ora fa	112
 ora vomit	167
-ore	66
-ore _ settiman	54
-ore a	91
-ore a settiman	73
-orecch	-71
+ore	69
+ore _ settiman	56
+ore a	93
+ore a settiman	74
+orecch	-69
 orma	117
 orma _ e	70
 orma campar	117
-orma campar e	93
-os	-88
+orma campar e	94
+os	-87
 ossa	-55
 ossa rott	-55
+out	-48
 ovunq	79
-ovunq _ unic	48
 ovunq l	79
-ovunq l unic	64
+ovunq l unic	63
 pace	174
-padr	99
+padr	101
 padr _ facc	65
-padr _ vedo	54
+padr _ vedo	56
 padr lo	108
 padr lo facc	86
-padr separat	91
-padr separat vedo	73
+padr separat	93
+padr separat vedo	74
 pagat	79
 pagat cane	79
 pagat cane sistemat	63
-palestr	-49
+palestr	-48
 panc	-129
-panc che	-59
-panc tutt	-49
-panic	-140
-panic in	-48
-papa ha	50
-para	-114
-parl	161
+panc che	-60
+panic	-141
+papa ha	51
+para	-109
+parl	160
 parl _ di	87
-parl di	-66
-parl di mort	-53
-parl sempr	109
-parl sempr di	87
+parl di	-68
+parl di mort	-54
+parl sempr	111
+parl sempr di	89
 parlan	60
 parlan solo	60
 parlan solo di	48
 parlar	72
-parlar _ qualcun	54
+parlar _ qualcun	53
 parlar con	89
-parlar con qualcun	72
+parlar con qualcun	71
 parlarn	-71
 parlarn a	-71
 parlarn a mia	-57
-part	108
-part _ pastigl	72
-part le	120
-part le pastigl	96
+part	107
+part _ pastigl	73
+part le	121
+part le pastigl	97
 partit	79
-partit _ in	48
 partit iva	79
-partit iva in	64
+partit iva in	63
 pass _ cavalcav	50
 pass sul	84
 pass sul cavalcav	67
-pastigl	192
-pastigl _ prenderl	72
-pastigl a	70
-pastigl a magg	56
-pastigl di	58
-pastigl per	65
-pastigl per prenderl	96
-paur	98
+pastigl	198
+pastigl _ prenderl	73
+pastigl a	71
+pastigl a magg	57
+pastigl di	62
+pastigl di xana	50
+pastigl per	67
+pastigl per prenderl	97
+paur	103
 paur _ fare	66
 paur _ farm	76
 paur _ morir	-86
-paur _ sia	-55
-paur che	-92
-paur che sia	-74
+paur _ sia	-51
+paur che	-85
+paur che sia	-68
 paur di	92
 paur di fare	88
 paur di farm	101
@@ -3563,388 +3551,392 @@ paur restar solo	48
 pazient	107
 pazient _ ideazion	64
 pazient con	107
-pazient con ideazion	86
-pegg	-59
-pens	665
-pens _ a	144
+pazient con ideazion	85
+pegg	-61
+pens	671
+pens _ a	146
 pens _ basterebb	50
 pens _ continuazion	95
-pens _ mi	57
+pens _ mi	56
 pens _ mort	49
-pens a	-58
-pens al	88
-pens al suicid	71
-pens alla	90
-pens alla mort	72
-pens che	207
+pens _ toglierm	49
+pens a	-59
+pens al	87
+pens al suicid	70
+pens alla	89
+pens alla mort	71
+pens che	205
 pens che basterebb	67
-pens che mi	76
-pens di	150
-pens di toglierm	61
-pens em	-56
-pens in	159
-pens in continuazion	127
+pens che mi	74
+pens di	153
+pens di toglierm	66
+pens em	-57
+pens in	158
+pens in continuazion	126
 pens ogni	-71
 pens ogni anniversar	-57
-pens solo	243
-pens solo a	195
-pensand	174
-pensand _ farl	78
-pensand di	174
-pensand di farl	104
-pensarc	67
-pensat _ al	54
-pensat di	-113
-pensat di morir	-49
-pensat seriament	91
-pensat seriament al	73
-pensier	238
-pensier _ mort	-49
-pensier _ si	60
-pensier _ suicid	106
-pensier brutt	100
-pensier brutt si	80
-pensier che	76
-pensier che mi	61
-pensier di	94
-pensier di mort	-65
-pensier di suicid	141
+pens solo	247
+pens solo a	197
+pensand	173
+pensand _ farl	77
+pensand di	173
+pensand di farl	103
+pensarc	66
+pensat _ al	56
+pensat di	-111
+pensat di morir	-48
+pensat seriament	93
+pensat seriament al	74
+pensier	245
+pensier _ mort	-48
+pensier _ si	61
+pensier _ suicid	109
+pensier brutt	101
+pensier brutt si	81
+pensier che	75
+pensier che mi	60
+pensier di	101
+pensier di mort	-64
+pensier di suicid	145
 pensier parlan	60
 pensier parlan solo	48
 pensier suicidar	-48
-per	277
-per _ ginocch	53
+per	248
+per _ ginocch	52
 per _ mia	68
 per _ se	77
 per _ separazion	-56
-per _ svegliars	98
+per _ svegliars	99
 per _ tutt	87
-per colp	55
-per dare	71
-per dare da	57
-per debit	50
-per il cuor	58
-per il ginocch	71
-per l	-132
-per la	-252
+per colp	58
+per dare	70
+per dare da	56
+per debit	51
+per il	53
+per il cuor	57
+per il ginocch	70
+per l	-130
+per la	-246
 per la separazion	-74
-per mano	113
+per mano	114
 per mano mia	91
 per me	103
-per non	164
-per non svegliars	131
-per prenderl	120
-per prenderl tutt	96
-per sbagl	-65
-per sempr	165
+per non	165
+per non svegliars	132
+per prenderl	121
+per prenderl tutt	97
+per sbagl	-66
+per sempr	92
 per tutt	129
 per tutt se	103
-perch	156
-perch io	63
-perch io sono	51
+perch	155
+perch io	62
+perch io sono	50
 perch mio	59
 perch sono	64
-perch sono ancor	52
-perd	-122
-perd l	-55
-perdit	-69
+perch sono ancor	51
+perd	-133
+perd l	-56
+perdit	-67
 perdonatem	59
-pern	-52
-pero	78
-pero _ ci	49
-pero oggi	82
-pero oggi ci	66
-pers il	139
-pers il bambin	63
-pers il lavor	48
+pern	-49
+pero	85
+pero _ ci	53
+pero oggi	89
+pero oggi ci	71
+pers il	98
+pers il lavor	51
 pesa tutt quand	-59
 peso _ tutt	77
-peso _ vedo	-55
-peso non	-91
-peso non vedo	-73
-peso per	156
+peso _ vedo	-54
+peso non	-89
+peso non vedo	-72
+peso per	159
 peso per tutt	103
-pett	-52
+pett	-53
 piac	55
 piac veder	55
 piang	-52
-pied	-148
-pieg	-59
-pieg in	-59
-pien di	-48
-pillol	-102
-pipi	-76
-pistol	90
-pistol di	67
-pistol di serviz	53
+pied	-144
+pieg	-60
+pieg in	-60
+pien di	-50
+pillol	-96
+pipi	-80
+pistol	91
+pistol di	66
+pistol di serviz	52
 pistol su	54
-piu	129
+piu	142
+piu _ di	53
 piu _ lung	64
-piu _ quest	-113
-piu _ viver	104
-piu a	301
-piu a lung	86
+piu _ quest	-116
+piu _ viver	103
+piu a	302
+piu a lung	85
 piu a viver	138
-piu con	-143
-piu con quest	-115
-piu di	-153
-piu di cinquant	-51
-piu esister	70
+piu con	-147
+piu con quest	-118
+piu di	-155
+piu di cinquant	-53
+piu esister	69
 piu i	72
-piu i farmac	58
-piu il	-76
+piu i farmac	57
+piu il	-79
 piu le	-61
 piu ma	-71
 piu ma vorr	-57
-piu nient	52
+piu nient	53
 piu olfatt	-68
-piu spess	81
-piu tard	-49
-piu vogl	110
-piu vogl di	88
-piuttost	78
-piuttost mi	78
-piuttost mi spar	62
-plu	-102
-po	109
-po _ il	116
-po tolg	193
-po tolg il	154
-poi	332
-poi _ frenat	53
+piu spess	86
+piu vogl	119
+piu vogl di	95
+piuttost	79
+piuttost mi	79
+piuttost mi spar	63
+plu	-104
+po	110
+po _ il	117
+po tolg	195
+po tolg il	156
+poi	334
+poi _ frenat	54
 poi _ hann	70
-poi _ macchin	61
+poi _ macchin	62
 poi ho	89
-poi ho frenat	71
-poi in	102
+poi ho frenat	72
+poi in	103
 poi in macchin	82
 poi mi	241
-poi mi hann	94
-poi mi vergogn	54
-pont	123
+poi mi hann	93
+poi mi prend	48
+poi mi vergogn	53
+pont	135
 pont _ rest	64
-pont e	185
-pont e rest	86
-pont e sentit	63
-por	-159
-poss	-148
-poss _ con	54
+pont e	184
+pont e rest	85
+pont e sentit	62
+por	-151
+poss	-141
+poss _ con	53
 poss darl	-48
 poss parlar	89
-poss parlar con	72
-post	-77
-post piu	-49
-potet	109
-potet chiamarm	109
-potut	63
-pour	-77
-pra	-72
-preferir	103
-preferir _ esserc	62
-preferir non	103
-preferir non esserc	82
-preliev	-49
-preliev c	-49
-prend	233
-prend _ pugn	63
+poss parlar con	71
+post	-73
+potet	110
+potet chiamarm	110
+potut	61
+pour	-66
+pra	-52
+preferir	101
+preferir _ esserc	61
+preferir non	101
+preferir non esserc	81
+prend	239
+prend _ pugn	64
 prend a	106
 prend a pugn	85
 prend piu	72
-prend piu i	58
-prend quest	57
-prend tu	65
-prend tu trov	52
-prenderl	120
-prenderl _ insiem	72
-prenderl tutt	120
-prenderl tutt insiem	96
-prendim	65
-prendim con	65
-prendim con te	52
+prend piu i	57
+prend quest	60
+prend quest vogl	48
+prend tu	64
+prend tu trov	51
+prenderl	121
+prenderl _ insiem	73
+prenderl tutt	121
+prenderl tutt insiem	97
+prendess	51
+prendim	64
+prendim con	64
+prendim con te	51
 prendon	71
 prendon in	71
-prendon in giro	57
-pres	90
-pres _ scatol	72
-pres _ un	50
-pres appost	140
+prendon in giro	56
+pres	97
+pres _ scatol	73
+pres _ un	49
+pres appost	137
 pres appost un	66
-pres due	-75
+pres due	-74
 pres due volt	-60
 pres una	83
-pres una scatol	96
-pression	-145
-prest lo	49
-prest per	-49
-prim	51
-prim da	49
-prim di	75
-prim di scuol	60
-profilass	-52
-profilass facc	-52
-progett	90
+pres una scatol	97
+pression	-146
+prest lo	52
+prim	54
+prim da	48
+prim di	77
+prim di scuol	61
+profilass	-51
+profilass facc	-51
+progett	89
 progettualit	107
 progettualit _ solo	64
 progettualit vive	107
-progettualit vive solo	86
-pront	49
-propr	110
+progettualit vive solo	85
+pront	50
+propr	111
 propr _ quest	68
 propr su	113
 propr su quest	90
-prossim	68
-prossim non	68
-prossim non so	54
-provat	277
+prossim	69
+prossim non	69
+prossim non so	55
+provat	276
 provat _ ci	50
-provat _ farm	53
+provat _ farm	54
 provat a	89
 provat a farm	71
-provat con	70
-provat con le	56
+provat con	71
+provat con le	57
 provat fuor	83
 provat fuor ci	66
-prud	-55
+prud	-54
 prurit	-137
-psicolog	-65
-pued	-50
-pugn	206
-pugn _ facc	63
-pugn _ test	79
-pugn in	237
+psicolog	-62
+pued	-55
+pugn	210
+pugn _ facc	64
+pugn _ test	81
+pugn in	240
 pugn in facc	85
-pugn in test	105
-punisc	68
-punisc con	68
-punisc con dei	54
-punt	-87
-punt con	-52
-puntur	-76
-puntur di	-76
-puo facc	61
-puo facc da	49
-q	-91
-qual	83
-qual _ user	55
-qual farmac	91
-qual farmac user	73
-qualch	76
-qualch settiman	76
-qualch settiman pens	61
-qualcos per	-48
+pugn in test	107
+punisc	66
+punisc con	66
+punisc con dei	53
+punt	-91
+punt con	-51
+puntur	-67
+puntur di	-67
+puo facc	60
+puo facc da	48
+q	-74
+qual	87
+qual _ user	56
+qual farmac	93
+qual farmac user	74
+qualch	82
+qualch _ pens	49
+qualch settiman	82
+qualch settiman pens	66
 qualcun	89
 qualcun oggi	89
-quand	182
-quand _ alla	54
+quand	188
+quand _ alla	53
 quand _ bambin	65
 quand _ coi	68
 quand _ con	55
-quand _ finit	69
+quand _ finit	68
 quand _ il	-98
-quand _ qualcos	63
+quand _ qualcos	64
 quand _ sul	50
-quand e	164
-quand e finit	92
-quand ho	-81
-quand ho cambiat	60
-quand ho il	-103
+quand e	165
+quand e finit	90
+quand ho	-82
+quand ho cambiat	61
+quand ho il	-104
 quand i	77
 quand i bambin	86
 quand l	54
-quand litig	205
-quand litig coi	91
+quand litig	204
+quand litig coi	90
 quand litig con	74
-quand mi	-97
-quand mi svegl	52
+quand mi	-101
+quand mi svegl	51
 quand ne	71
 quand ne ha	57
 quand pass	84
 quand pass sul	67
-quand pens	90
-quand pens alla	72
-quand poss	-75
+quand pens	89
+quand pens alla	71
+quand poss	-67
 quand sbagl	106
 quand sbagl qualcos	85
-quant	132
-quant _ di	98
-quant gocc	106
-quant gocc di	85
-quant pastigl	58
-quas	151
-quas _ giorn	53
+quant	134
+quant _ di	99
+quant gocc	103
+quant gocc di	83
+quant pastigl	62
+quant pastigl di	50
+quas	150
+quas _ giorn	52
 quas mi	76
 quas mi ci	61
-quas ogni	88
-quas ogni giorn	71
-que	-254
-quell	306
-quell _ non	60
-quell _ vorr	72
+quas ogni	87
+quas ogni giorn	70
+que	-260
+quell	307
+quell _ non	61
+quell _ vorr	71
 quell aiutatem	99
-quell che	121
-quell che vorr	97
-quell di	100
-quell di non	80
-quer	-93
-quest _ mi	-49
+quell che	119
+quell che vorr	95
+quell di	101
+quell di non	81
+quer	-153
+quest	-51
+quest _ mi	-51
 quest _ propr	68
-quest afte	-61
+quest afte	-50
 quest citt	113
 quest citt propr	90
-quest mal	-83
-quest mal di	-66
-quest settiman	49
-quest settiman la	54
-quest terr	149
-quest vogl	57
-qui	184
+quest mal	-80
+quest mal di	-64
+quest prurit	-48
+quest settiman	52
+quest settiman la	55
+quest terr	151
+quest vogl	60
+quest vogl di	48
+qui	186
 qui _ in	68
-qui _ tutt	93
-qui con	156
+qui _ tutt	94
+qui con	157
 qui con tutt	125
 qui non	113
 qui non in	90
-quier	-75
-raffreddor	-48
-raga	218
-raga _ scherz	55
-raga _ vogl	76
-raga me	127
-raga me vogl	102
-raga non	92
-raga non scherz	74
-ragazz	175
-ragazz _ che	65
-ragazz dice	109
-ragazz dice che	87
+quier	-115
+raffreddor	-49
+raga	225
+raga _ scherz	54
+raga _ vogl	81
+raga me	135
+raga me vogl	108
+raga non	90
+raga non scherz	72
+ragazz	174
+ragazz _ che	66
+ragazz dice	110
+ragazz dice che	88
 ragazz sono	78
 ragazz sono in	63
-raggiungerl	49
-raggiungerl e	49
-raso	149
-raso _ mesi	89
-raso da	149
-raso da mesi	119
-regalat	192
-regalat _ sua	65
-regalat la	141
-regalat la sua	87
-regalat tutt	52
-repart	-52
-repart che	-52
-resistit	63
-resistit finch	63
-resistit finch ho	51
+raggiungerl	52
+raggiungerl e	52
+raso	151
+raso _ mesi	91
+raso da	151
+raso da mesi	121
+regalat	197
+regalat _ sua	67
+regalat la	144
+regalat la sua	89
+regalat tutt	53
+repart	-51
+repart che	-51
+resistit	61
+resistit finch	61
+resistit finch ho	49
 respiran	129
-rest	199
+rest	197
 rest _ a	64
 rest li	107
-rest li a	86
+rest li a	85
 rest male	64
-rest male perch	52
-restar	158
-restar _ mond	59
-restar al	98
+rest male perch	51
+restar	157
+restar _ mond	58
+restar al	97
 restar al mond	78
 restar solo	60
 restar solo con	48
@@ -3952,443 +3944,447 @@ ricadut	122
 ricadut _ l	73
 ricadut con	122
 ricadut con l	97
-ricerch	98
+ricerch	99
 ricerch _ come	59
-ricerch su	98
+ricerch su	99
 ricerch su come	79
 ricett	-101
-ricominc	68
-ricominciat	139
-ricominciat _ tagliarm	89
-ricominciat a	139
-ricominciat a tagliarm	119
+ricominc	66
+ricominciat	143
+ricominciat _ tagliarm	91
+ricominciat a	143
+ricominciat a tagliarm	121
 ridat	-52
 ridat speranz	-52
-riesc	-133
-riesc a	-85
+riesc	-131
+riesc a	-83
 riesc piu	-49
-ripos _ turn	-52
-ripos coi	-86
-ripos coi turn	-69
+ripos _ turn	-50
+ripos coi	-84
+ripos coi turn	-67
 ripres	-61
-riprover	152
-risch	-56
+riprover	153
+risch	-53
 risponder	59
 risponder e	59
-risvegl	85
-ross	-97
-rott	-69
+risvegl	87
+ross	-93
+rott	-68
 rott mi	-55
 rovin	79
-rovin _ ovunq	48
 rovin cartell	79
-rovin cartell ovunq	64
-rsa	49
-rsa pens	49
+rovin cartell ovunq	63
+rsa	48
+rsa pens	48
 s	-66
-sabat	151
+sabat	148
 sabat _ i	65
-sabat ho	58
+sabat ho	55
 sabat quand	108
 sabat quand i	86
-sale	-60
-salit	117
+sale	-55
+salit	116
 salit _ cavalcav	70
-salit sul	117
-salit sul cavalcav	94
-salt	66
-sang _ facc	49
-sang lo	81
-sang lo facc	65
-sangr	-58
-saper	-114
+salit sul	116
+salit sul cavalcav	93
+salt	65
+sang _ facc	51
+sang lo	86
+sang lo facc	69
+sangr	-61
+saper	-109
 saper come	-71
 saper come parlarn	-57
-sare	147
+sare	148
 sare content	76
 sare content anzi	61
 sare gia	72
-sare gia ammazzat	57
-sarebb	166
+sare gia ammazzat	58
+sarebb	164
 sarebb _ liberazion	57
-sarebb una	166
-sarebb una fortun	57
+sarebb una	164
+sarebb una fortun	56
 sarebb una liberazion	76
-saro	68
-saro ancor	68
-saro ancor viva	54
+saro	69
+saro ancor	69
+saro ancor viva	55
 sbagl qualcos	106
-sbav	-48
-sbav e	-48
+sbav	-50
+sbav e	-50
 scal	-64
 scaric	63
 scaric l	63
 scaric l abbiam	51
-scatol	120
-scatol _ di	72
-scatol inter	120
-scatol inter di	96
-sces	62
-sces _ oggi	49
-sces pero	82
-sces pero oggi	66
-scherz	96
-scherz _ staser	55
-scherz io	92
-scherz io staser	74
-scherzand	127
+scatol	121
+scatol _ di	73
+scatol inter	121
+scatol inter di	97
+scender	-48
+sces	69
+sces _ oggi	53
+sces pero	89
+sces pero oggi	71
+scherz	95
+scherz _ staser	54
+scherz io	90
+scherz io staser	72
+scherzand	135
 schiantarm	124
-schiantarm _ la	75
+schiantarm _ la	74
 schiantarm con	124
-schiantarm con la	100
-schien _ dorm	62
-schien non	103
-schien non dorm	82
+schiantarm con la	99
+schien _ dorm	61
+schien non	101
+schien non dorm	81
 schiettezz	122
-schif	68
-schif mi	68
-schif mi punisc	54
-sciocchezz	76
+schif	66
+schif mi	66
+schif mi punisc	53
+sciocchezz	77
 sciocchezz _ potet	66
-sciocchezz stanott	109
+sciocchezz stanott	110
 sciocchezz stanott potet	88
-scopert	55
-scopert ieri	55
-scritt	305
+scopert	54
+scopert ieri	54
+scritt	304
 scritt _ letter	67
-scritt _ messagg	49
+scritt _ messagg	50
 scritt ai	78
 scritt ai ragazz	63
 scritt pensier	-48
-scritt un	82
+scritt un	83
 scritt un messagg	66
 scritt una	112
-scritt una letter	89
-scriv	92
-scriv per	63
-scriv per il	71
+scritt una letter	90
+scriv	91
+scriv per	62
+scriv per il	70
 scuol	143
 scus	122
 scus _ schiettezz	73
 scus la	122
 scus la schiettezz	97
-se	400
+se	413
 se _ il	58
-se _ lasc	86
+se _ lasc	85
 se _ mi	116
-se _ per	82
+se _ per	86
 se _ respiran	77
-se crep	221
-se devo	74
-se devo esser	59
-se doman	147
+se crep	223
+se devo	73
+se devo esser	58
+se doman	145
 se doman mi	61
-se doman non	57
-se e	-74
-se e tiroid	-49
-se lo	137
-se lo lasc	115
-se me	-131
+se doman non	56
+se e	-68
+se lo	135
+se lo lasc	113
+se me	-126
 se muoi	199
 se muoi respiran	103
-se muoi smetton	57
-se n	52
+se muoi smetton	56
+se n	55
 se non	263
-se non foss	57
+se non foss	58
 se non mi	106
-se non si	49
-se perd	-55
-se saro	68
-se saro ancor	54
-se spariss	136
-se spariss per	109
-se trovat	97
+se non si	48
+se perd	-56
+se saro	69
+se saro ancor	55
+se spariss	143
+se spariss per	115
+se trovat	96
 se trovat il	77
-secc	-55
-second	151
+secc	-54
+second	152
 second _ chi	62
 second lei	103
-second lei chi	82
+second lei chi	83
 second medi	71
-second medi la	57
-sem	-118
-seman	-70
-sempr	80
-sempr _ mort	65
-sempr _ spess	49
-sempr di	64
-sempr di mort	87
-sempr piu spess	65
+second medi la	56
+sem	-117
+seman	-83
+sempr _ mort	67
+sempr _ spess	51
+sempr di	68
+sempr di mort	89
+sempr piu spess	69
 sens	163
 sens _ andar	49
-sens _ restar	59
-sens ha	179
+sens _ restar	58
+sens ha	178
 sens ha andar	65
 sens ha restar	78
-sensazion	-49
-sensazion di	-49
-sent	-181
-sentit	79
-sentit che	79
-sentit che vi	63
-senz	208
-senz _ madr	81
-senz di	57
+sensazion	-50
+sensazion di	-50
+sent	-178
+sentit	78
+sentit che	78
+sentit che vi	62
+senz	212
+senz _ madr	83
+senz di	55
 senz disturbar	79
-senz energ	-55
-senz risvegl	85
-senz soffrir	98
-senz una	135
-senz una madr	108
-separat	91
-separat _ i	54
-separat vedo	91
-separat vedo i	73
+senz energ	-57
+senz risvegl	87
+senz soffrir	99
+senz una	139
+senz una madr	111
+separat	93
+separat _ i	56
+separat vedo	93
+separat vedo i	74
 separazion _ nott	64
 separazion la	107
-separazion la nott	86
-sera	245
-sera _ mi	74
-sera _ pensat	54
-sera ho	91
-sera ho pensat	73
-sera non	67
-sera non mi	53
-sera poi	57
-seriament	91
-seriament _ gest	54
-seriament al	91
-seriament al gest	73
-serv	-108
+separazion la nott	85
+sera	254
+sera _ mi	75
+sera _ pensat	56
+sera ho	93
+sera ho pensat	74
+sera non	66
+sera non mi	52
+sera poi	60
+sera poi mi	48
+seriament	93
+seriament _ gest	56
+seriament al	93
+seriament al gest	74
+serv	-107
 serv la	-50
-serv piu	52
-serviz	67
-serviz nel	67
-serviz nel cassett	53
-servon	130
-servon _ non	98
-servon per	164
-servon per non	131
-settim	79
-settim mese	79
-settim mese e	63
-settiman	211
-settiman _ sera	54
-settiman _ torn	55
-settiman ci	91
-settiman ci torn	73
-settiman ieri	91
-settiman ieri sera	73
-settiman la	68
-settiman la prossim	54
-settiman pens	76
-settiman pens di	61
-sforz	-50
-sforz e	-50
-si _ di	60
-si _ gonfiat	-60
+serv piu	53
+serviz	66
+serviz nel	66
+serviz nel cassett	52
+servon	131
+servon _ non	99
+servon per	165
+servon per non	132
+sete	-48
+sete contin	-48
+settim	96
+settim _ e	58
+settim mese	96
+settim mese e	77
+settiman	170
+settiman _ di	49
+settiman _ sera	56
+settiman _ torn	56
+settiman ci	93
+settiman ci torn	74
+settiman ieri	93
+settiman ieri sera	74
+settiman la	69
+settiman la prossim	55
+settiman pens	82
+settiman pens di	66
+sforz	-53
+sforz e	-53
+si _ di	61
+si _ gonfiat	-61
 si _ la	55
-si _ se	82
-si accorgerebb	136
-si accorgerebb se	109
-si butt	109
-si e	-93
+si _ se	86
+si accorgerebb	143
+si accorgerebb se	115
+si butt	110
+si e	-94
 si e chius	51
-si e gonfiat	-56
-si fa	-96
-si fa male	-53
-si mang	-66
-si mang le	-53
-si puo facc	49
-si quell	100
-si quell di	80
-si tagl	55
+si e gonfiat	-58
+si fa	-94
+si fa male	-54
+si mang	-68
+si mang le	-54
+si puo facc	48
+si quell	101
+si quell di	81
+si tagl	54
 si togl	103
-si togl la	82
+si togl la	83
 si uccis	-71
 si uccis ci	-57
-sia	-97
-sia _ tumor	-55
-sia un	-92
-sia un tumor	-74
-sigarett _ da	69
-sigarett addoss	115
-sigarett addoss da	92
-signor	92
-signor prendim	65
-signor prendim con	52
-silenz	134
-silenz _ lo	81
-silenz etern	134
-silenz etern lo	107
-sin	-52
-sinc	-77
-sincer	74
-sincer viver	74
-sincer viver o	59
-sincerament	103
-sincerament _ non	62
-sincerament preferir	103
-sincerament preferir non	82
+sia	-91
+sia _ tumor	-51
+sia un	-85
+sia un tumor	-68
+sigarett _ da	68
+sigarett addoss	113
+sigarett addoss da	90
+signor	95
+signor prendim	64
+signor prendim con	51
+silenz	146
+silenz _ lo	87
+silenz etern	146
+silenz etern lo	117
+sin	-50
+sinc	-85
+sincer	73
+sincer viver	73
+sincer viver o	58
+sincerament	101
+sincerament _ non	61
+sincerament preferir	101
+sincerament preferir non	81
 sistemat	157
 sistemat i	78
 sistemat i cont	63
 sistemat manc	79
 sistemat manc solo	63
-smess	234
+smess	235
 smess _ insulin	76
 smess di	101
-smess l	165
-smess l insulin	102
-smett	66
+smess l	166
+smess l insulin	101
+smett	67
 smett _ bruciar	55
-smett di	92
+smett di	91
 smett di bruciar	73
-smetter	-53
+smetter	-109
+smetter _ fumar	-48
+smetter di	-80
+smetter di fumar	-64
 smetton	71
-sn	168
-sn _ di	101
+sn	169
+sn _ di	102
 sn stank	80
 sn stank di	64
-sn stuf	88
-sn stuf di	71
-so	82
-so _ fare	57
-so _ qual	55
-so bene	91
-so bene qual	73
-so come	70
-so come dirl	56
-so ke	95
-so ke fare	76
-so se	67
-so se saro	54
-soffrir	98
+sn stuf	90
+sn stuf di	72
+so	90
+so _ fare	63
+so _ qual	56
+so bene	93
+so bene qual	74
+so come	69
+so come dirl	55
+so ke	104
+so ke fare	83
+so se	68
+so se saro	55
+soffrir	99
 sogn	64
 sogn di	64
-sogn di morir	52
-sola	158
-solo	545
+sogn di morir	51
+sola	155
+solo	560
 solo _ colloqu	64
-solo _ come	52
-solo _ per	-69
-solo _ peso	51
+solo _ come	51
+solo _ di	-48
+solo _ per	-68
+solo _ peso	52
 solo _ quell	59
-solo a	243
+solo a	247
 solo a come	69
-solo a farl	48
+solo a farl	51
 solo a quell	79
-solo capir	-61
-solo capir se	-49
+solo capir	-58
 solo chied	107
-solo chied colloqu	86
+solo chied colloqu	85
 solo con	60
 solo con i	48
 solo di	60
 solo di mort	48
-solo dire	63
-solo dire che	51
-solo giu	-158
-solo giu di	-61
-solo giu per	-65
+solo dire	61
+solo dire che	49
+solo giu	-161
+solo giu di	-65
+solo giu per	-64
 solo il	124
 solo il gest	63
-solo morir	98
-solo nervos	-66
-solo nervos e	-53
-solo per	71
-solo per dare	57
-solo raggiungerl	49
-solo senz	-55
-solo un	85
-solo un peso	68
+solo morir	118
+solo nervos	-68
+solo nervos e	-54
+solo per	70
+solo per dare	56
+solo raggiungerl	52
+solo senz	-57
+solo un	86
+solo un peso	69
 soluzion	79
-soluzion _ vedo	48
 soluzion che	79
-soluzion che vedo	64
+soluzion che vedo	63
 sonn	129
-sonn _ male	72
-sonn fa	121
-sonn fa male	97
-sono	229
+sonn _ male	71
+sonn fa	119
+sonn fa male	95
+sono	241
 sono _ anch	112
 sono _ con	-58
-sono _ giu	-95
+sono _ giu	-96
 sono _ pace	105
 sono _ padr	65
-sono _ pero	49
+sono _ pero	53
 sono _ peso	77
-sono _ so	55
-sono alzat	71
-sono alzat solo	57
+sono _ so	56
+sono alzat	70
+sono alzat solo	56
 sono ancor	64
-sono ancor viva	52
+sono ancor viva	51
 sono dal	108
 sono dal padr	86
-sono gay	67
+sono gay	66
 sono gay e	53
-sono giu	-73
-sono giu di	-49
-sono in	207
+sono giu	-70
+sono in	205
 sono in pace	140
-sono medic	91
-sono medic so	73
-sono punt	-52
-sono salit	117
-sono salit sul	94
-sono sces	62
-sono sces pero	66
-sono solo	-127
-sono solo giu	-126
-sono solo un	68
-sono stanc anch	51
-sono tagliat anch	99
+sono medic	93
+sono medic so	74
+sono punt	-51
+sono salit	116
+sono salit sul	93
+sono sces	69
+sono sces pero	71
+sono solo	-130
+sono solo giu	-129
+sono solo un	69
+sono stanc anch	50
+sono tagliat anch	100
 sono tagliat di	73
 sono un	117
 sono un peso	103
 sono uscit	83
 sono uscit dal	66
-sorell	52
-sorell non	52
-sorrid	102
-sorrid _ in	61
-sorrid poi	102
+sorell	53
+sorell non	53
+sorrid	103
+sorrid _ in	62
+sorrid poi	103
 sorrid poi in	82
-sott il	61
+sott il	62
 sott il materass	57
-sott la	-65
-spar	78
-sparir	141
-sparir e	76
-sparir e non	61
-spariss	136
-spariss _ sempr	82
-spariss per	136
-spariss per sempr	109
-speng	115
-speng _ sigarett	69
-speng le	115
-speng le sigarett	92
-spent	143
+sott la	-67
+spar	79
+sparir	137
+sparir e	74
+sparir e non	59
+spariss	143
+spariss _ sempr	86
+spariss per	143
+spariss per sempr	115
+speng	113
+speng _ sigarett	68
+speng le	113
+speng le sigarett	90
+spent	142
 spent _ cercatem	58
-spent non	97
+spent non	96
 spent non cercatem	77
 sper	72
 sper in	72
-sper in un	58
+sper in un	57
 speranz nessun	66
-speranz nessun via	53
-spess	256
+speranz nessun via	52
+spess	266
 spess _ me	62
 spess per	103
-spess per me	82
-stamattin _ macchin	53
+spess per me	83
+stamattin _ macchin	54
 stamattin in	89
-stamattin in macchin	71
-stanc anch	63
-stanc anch di	51
-stanchezz	52
-stanchezz capogir	52
+stamattin in macchin	72
+stanc anch	62
+stanc anch di	50
+stanchezz	55
+stanchezz capogir	55
 stank	80
 stank _ viver	48
 stank di	80
@@ -4397,193 +4393,192 @@ stann	105
 stann _ le	63
 stann tornand	105
 stann tornand le	84
+stanott	51
 stanott _ chiamarm	66
-stanott potet	109
+stanott potet	110
 stanott potet chiamarm	88
-star	167
-star _ mond	66
-star _ ogni	79
-star al	109
-star al mond	88
-star male	132
-star male ogni	105
-star su	-49
-starebb	135
-starebb _ senz	81
-starebb megl	135
-starebb megl senz	108
-starebber	57
-starebber tutt	57
-staser	247
-staser _ butt	55
-staser _ chiud	93
-staser la	156
+star	171
+star _ mond	67
+star _ ogni	81
+star al	111
+star al mond	89
+star male	134
+star male ogni	107
+star su	-50
+starebb	139
+starebb _ senz	83
+starebb megl	139
+starebb megl senz	111
+starebber	55
+starebber tutt	55
+staser	246
+staser _ butt	54
+staser _ chiud	94
+staser la	157
 staser la chiud	125
-staser mi	92
-staser mi butt	74
-stend	-49
-stess	123
+staser mi	90
+staser mi butt	72
+stend	-51
+stess	122
 stess a	-48
 stess idee	105
-sto	311
-sto _ da	72
+sto	320
+sto _ da	73
 sto _ qui	68
-sto bene	66
+sto bene	68
 sto bene qui	90
-sto crepand	-48
-sto mettend	120
-sto mettend da	96
-sto pensand	174
-sto pensand di	140
-sto scherzand	127
-stres	-96
-stres in	-60
-stres in uffic	-48
-stuf	71
-stuf _ tt	53
-stuf di	71
-stuf di tt	71
-su	148
-su 95	-101
+sto mettend	121
+sto mettend da	97
+sto pensand	173
+sto pensand di	139
+sto scherzand	135
+stres	-84
+stres in	-54
+stuf	75
+stuf _ tt	54
+stuf di	75
+stuf di tt	72
+su	149
+su 95	-100
 su _ morir	59
 su _ terr	68
-su come	98
+su come	99
 su come morir	79
 su di	54
 su quest	113
 su quest terr	90
-su una	-49
-sua	109
-sua moto	109
+su una	-50
+sua	111
+sua moto	111
 success	71
 success domenic	71
 success domenic e	57
-sue	69
+sue	64
 sue medicin	71
 sue medicin sott	57
 sui pols	55
-suicid	100
+suicid	108
 suicid _ 2016	63
-suicid _ due	61
-suicid _ ogni	53
-suicid da	101
-suicid da due	81
-suicid devo	72
-suicid devo smetter	60
+suicid _ due	64
+suicid _ ogni	52
+suicid da	106
+suicid da due	85
+suicid devo	73
+suicid devo smetter	61
 suicid nel	105
 suicid nel 2016	84
 suicid pens	99
 suicid pens solo	79
-suicid quas	88
-suicid quas ogni	71
-suicid solo	-48
-suicid sono	-76
-suicid sono solo	-61
+suicid quas	87
+suicid quas ogni	70
+suicid solo	-50
+suicid sono	-81
+suicid sono solo	-65
 suicidar	50
 suicidar _ e	64
 suicidar attiv	107
-suicidar attiv e	86
+suicidar attiv e	85
 suicidar poss	-48
-suicider	95
-suicider _ l	57
-suicider entr	95
-suicider entr l	76
-sul	287
+suicider	93
+suicider _ l	56
+suicider entr	93
+suicider entr l	74
+sul	293
 sul _ del	59
 sul _ ieri	70
 sul _ pens	50
-sul _ sono	49
+sul _ sono	53
 sul bugiardin	-48
-sul cavalcav	201
-sul cavalcav ieri	94
+sul cavalcav	200
+sul cavalcav ieri	93
 sul cavalcav pens	67
-sul cell	98
+sul cell	99
 sul cell del	79
-sul divan	-66
+sul divan	-65
 sul pont	107
-sul pont e	86
-sul tett	82
-sul tett sono	66
-sull	-55
+sul pont e	85
+sul tett	89
+sul tett sono	71
+sull	-51
 sull _ quand	68
 sull gamb	113
-sull gamb quand	91
-suocer	-63
-suocer mi	-51
-sur	-57
-svegl	89
+sull gamb quand	90
+suocer	-62
+suocer mi	-52
+sur	-69
+svegl	90
 svegl ci	64
-svegl ci rest	52
-svegl e	70
-svegl e mi	56
-svegliarm dall	-52
-svegliarm mai	64
-svegliarm mai piu	51
-svegliarm prest	-49
-svegliars	164
-svegliars piu	106
-svegliass	71
-svegliass sarebb	71
-svegliass sarebb una	57
-svizzer	61
-svizzer ma	61
-svizzer ma se	49
-t	-64
-ta	-70
-tachicard	127
-tachicard _ idee	54
+svegl ci rest	51
+svegl e	69
+svegl e mi	55
+svegliarm dall	-53
+svegliarm mai	65
+svegliarm mai piu	52
+svegliars	165
+svegliars piu	103
+svegliass	70
+svegliass sarebb	70
+svegliass sarebb una	56
+svizzer	60
+svizzer ma	60
+svizzer ma se	48
+t	-58
+ta	-65
+tachicard	130
+tachicard _ idee	53
 tachicard e	89
-tachicard e idee	72
-tachipirin _ adess	50
-tachipirin e	83
+tachicard e idee	71
+tachipirin _ adess	49
+tachipirin e	82
 tachipirin e adess	66
-tagl	251
-tagl _ cosc	89
+tachipirin non	-48
+tagl	250
+tagl _ cosc	91
 tagl fresch	55
-tagl le	203
-tagl le cosc	119
-tagl poi	68
-tagl poi mi	54
-tagliarm	281
-tagliarm _ bracc	89
-tagliarm _ gola	80
+tagl le	205
+tagl le cosc	121
+tagl poi	66
+tagl poi mi	53
+tagliarm	285
+tagliarm _ bracc	91
+tagliarm _ gola	81
 tagliarm la	134
 tagliarm la gola	107
-tagliarm le	148
-tagliarm le bracc	119
+tagliarm le	152
+tagliarm le bracc	121
+tagliat _ la	-49
 tagliat _ nuov	55
 tagliat _ oggi	75
 tagliat anch	124
-tagliat anch oggi	99
-tagliat di	92
+tagliat anch oggi	100
+tagliat di	91
 tagliat di nuov	73
-tamponat	-56
-tamponat ieri	-56
-tant	110
+tamponat	-58
+tamponat ieri	-58
+tant	133
 tant _ comunq	49
-tant _ si	82
+tant _ si	86
 tant finir	81
 tant finir comunq	65
-tant nessun	136
-tant nessun si	109
+tant nessun	143
+tant nessun si	115
 tappat	-54
-tard	-72
-te	60
-te se	65
-te se non	52
-telefon	100
+tard	-71
+te	62
+te se	64
+te se non	51
+telefon	98
 telefon _ non	58
-telefon spent	97
+telefon spent	96
 telefon spent non	77
-tem	-57
-temo	-52
-temo di	-52
+tem	-62
+temo	-53
+temo di	-53
 temp	-63
-temperatur	-55
-teng	-50
-teng la	53
-teng la pistol	53
-tenh	-103
+temperatur	-61
+teng la	56
+teng la pistol	52
+tenh	-100
 tentat	105
 tentat _ suicid	63
 tentat il	105
@@ -4591,417 +4586,422 @@ tentat il suicid	84
 tenut	71
 tenut e	71
 tenut e success	57
-terr	146
+terr	148
 terz	55
 terz medi	55
-test	-175
-test _ a	79
-test _ mi	-55
-test che	-64
-test e	-61
-test fino	132
-test fino a	105
-test non	74
-test non mang	59
+test	-176
+test _ a	81
+test _ mi	-58
+test che	-65
+test e	-65
+test fino	134
+test fino a	107
+test non	73
+test non mang	58
 testament	55
 testament fatt	79
 testament fatt bollett	63
-tett	82
-tett _ sces	49
-tett sono	82
-tett sono sces	66
-the	-208
-thi	-64
-tien	-90
-tira	-51
+tett	89
+tett _ sces	53
+tett sono	89
+tett sono sces	71
+the	-197
+thi	-56
+tien	-85
+tira	-49
 tirat	63
 tirat fuor	63
 tirat fuor ora	51
-tiroid	-77
-to	-155
-toda	-97
-todo	-59
-togl	56
+tiroid	-71
+to	-145
+toda	-100
+todo	-54
+togl	58
 togl _ vita	62
 togl la	103
-togl la vita	82
-toglierm	143
-toglierm _ vita	68
-toglierm la	114
-toglierm la vita	91
-tolg	193
-tolg _ disturb	116
-tolg il	193
-tolg il disturb	154
+togl la vita	83
+toglier	-66
+toglierm	147
+toglierm _ vita	70
+toglierm la	117
+toglierm la vita	94
+tolg	195
+tolg _ disturb	117
+tolg il	195
+tolg il disturb	156
 tolt la	-56
-tolt tutt	61
-tolt tutt chied	49
-tome	-50
+tolt tutt	60
+tolt tutt chied	48
 torcicoll	71
 torn	118
-torn _ la	55
-torn con	91
-torn con la	73
+torn _ la	56
+torn con	93
+torn con la	74
 tornand	105
 tornand _ stess	63
 tornand le	105
 tornand le stess	84
-tornar	200
-tornar mai	76
-tornar mai piu	61
-toss	-119
-toss secc	-55
-tossisc	-76
-tout	-52
-tra	200
-tra _ po	116
-tra un	193
-tra un po	154
+tornar	205
+tornar mai	74
+tornar mai piu	59
+toss	-125
+toss secc	-54
+tossisc	-72
+tra	197
+tra _ po	117
+tra un	195
+tra un po	156
 trasferit	54
 trasferit dice	54
-tropp gocc	58
-trov	65
-trov il	65
-trov il modo	52
-trovat	97
+tropp gocc	55
+trov	64
+trov il	64
+trov il modo	51
+trovat	96
 trovat _ telefon	58
-trovat il	97
+trovat il	96
 trovat il telefon	77
-troveret	81
-troveret _ letter	49
-troveret la	81
-troveret la letter	65
-tt	88
-tt _ chiuder	53
-tt vorr	88
-tt vorr chiuder	71
-tu	65
-tu trov	65
-tu trov il	52
-tubo	62
+troveret	84
+troveret _ letter	50
+troveret la	84
+troveret la letter	67
+tt	90
+tt _ chiuder	54
+tt vorr	90
+tt vorr chiuder	72
+tu	64
+tu trov	64
+tu trov il	51
+tubo	63
 tubo di	63
 tubo di scaric	51
-tumor	-142
-turn	-174
-turn dopp	-55
-tutt	556
+tumor	-134
+turn	-160
+turn dopp	-57
+tutt	565
 tutt _ famigl	-48
 tutt _ muoi	77
-tutt _ troveret	49
+tutt _ troveret	50
 tutt anch	66
-tutt anch io	53
-tutt chied	61
-tutt chied la	49
-tutt doman	81
-tutt doman troveret	65
+tutt anch io	52
+tutt chied	60
+tutt chied la	48
+tutt doman	84
+tutt doman troveret	67
 tutt in	-80
 tutt in famigl	-64
-tutt insiem	120
-tutt le	-69
-tutt megl	57
-tutt quand	-128
+tutt insiem	121
+tutt le	-66
+tutt megl	55
+tutt quand	-129
 tutt quand ho	-59
 tutt se	129
 tutt se muoi	103
-uccid	-53
-ucciderm	120
+uccid	-49
+ucciderm	123
 uccis	-71
 uccis ci	-71
 uccis ci pens	-57
-uffic	-60
-uffic e	-60
-uffic e insopportabil	-48
-ultim	53
+uffic	-54
+uffic e	-54
+ultim	54
 ultim messagg	59
-ultimament	-61
-ultimament sono	-61
-ultimament sono giu	-49
-um	-103
-uma	-98
+ultimament	-58
+ultimament sono	-58
+um	-106
+uma	-96
 umor	-48
-un	144
-un _ d	49
+un	147
+un _ d	50
 un _ dentr	48
-un _ di	-93
-un _ e	78
-un _ fa	72
-un _ in	-59
-un _ inter	50
-un _ parl	65
-un _ tolg	116
-un afta	-49
-un ago	-52
-un altr	107
-un altr cicl	62
-un attacc	-61
-un attacc di	-49
-un blister	83
+un _ di	-92
+un _ e	76
+un _ fa	73
+un _ in	-58
+un _ inter	49
+un _ parl	67
+un _ tolg	117
+un afta	-50
+un ago	-51
+un altr	108
+un altr cicl	63
+un attacc	-60
+un attacc di	-48
+un blister	82
 un blister inter	66
-un camion	94
+un camion	96
 un camion sare	61
-un colleg	109
-un colleg parl	87
-un infart	51
-un infart nel	58
-un mal	-59
+un colleg	111
+un colleg parl	89
+un infart	52
+un infart nel	57
+un mal	-60
+un mal di	-48
 un mese dentr	66
-un messagg	82
+un messagg	83
 un messagg d	66
-un moment	78
-un moment e	63
+un moment	77
+un moment e	61
 un muro	124
-un ora	86
-un ora fa	96
-un peso	213
-un peso per	125
-un po	128
-un po tolg	154
-un pont	79
-un pont e	63
+un ora	87
+un ora fa	97
+un peso	214
+un peso per	128
+un po	130
+un po tolg	156
+un pont	78
+un pont e	62
 un salt	84
-un tumor	-115
-una	188
+un tumor	-107
+una	197
 una _ ci	57
-una _ come	81
+una _ come	83
 una _ d	60
-una _ inter	54
+una _ inter	55
 una _ megl	70
 una _ stanott	66
-una barc	-49
+una barc	-50
 una condann	117
-una condann megl	93
-una fortun	71
+una condann megl	94
+una fortun	70
 una letter	112
-una letter d	89
+una letter d	90
 una liberazion	95
 una liberazion ci	76
-una madr	168
-una madr come	108
-una scatol	120
-una scatol inter	96
-una sciocchezz	109
+una madr	170
+una madr come	111
+una scatol	121
+una scatol inter	97
+una sciocchezz	110
 una sciocchezz stanott	88
-una settiman	-83
+una settiman	-82
 una vita	-52
-une	-77
+une	-62
 ungh	-83
-unic	145
-unic _ che	70
+unic	139
+unic _ che	68
 unic soluzion	79
-unic soluzion che	64
-uno	-62
-up	-95
+unic soluzion che	63
+uno	-59
+up	-105
 urgent	107
-urin	-49
+usa	49
 usa la	54
-uscir	81
-uscir _ sang	49
-uscir il	81
-uscir il sang	65
-uscit	161
+uscir	86
+uscir _ sang	51
+uscir il	86
+uscir il sang	69
+uscit	159
 uscit _ carcer	50
 uscit _ debit	55
-uscit _ l	-55
-uscit che	-53
-uscit che l	-73
+uscit _ l	-54
+uscit che	-54
+uscit che l	-72
 uscit dai	92
 uscit dai debit	74
 uscit dal	83
 uscit dal carcer	66
 uscit oggi	66
-uscit oggi finisc	53
-user	91
-user _ da	55
-user e	91
-user e da	73
-va	61
+uscit oggi finisc	52
+user	93
+user _ da	56
+user e	93
+user e da	74
+va	62
 va _ arrivar	52
 va _ infern	62
 va all	103
-va all infern	82
+va all infern	83
 va di	87
-va di arrivar	70
+va di arrivar	69
 vado _ pont	64
-vado di	-52
+vado di	-51
 vado sul	107
-vado sul pont	86
+vado sul pont	85
 vampat	-54
 veder il	55
-vedo	118
-vedo _ ammazzarm	48
-vedo _ bambin	54
-vedo altr	-91
-vedo altr via	-73
+vedo	123
+vedo _ bambin	56
+vedo altr	-89
+vedo altr via	-72
 vedo e	79
-vedo e ammazzarm	64
-vedo i	91
-vedo i bambin	73
+vedo e ammazzarm	63
+vedo i	93
+vedo i bambin	74
 vedo nessun	92
 vedo nessun via	74
-vent	-52
-venut	-53
-verd	-54
-vergogn e	68
-vergogn e ricominc	54
-verit	88
-verit _ che	53
-verit e	88
-verit e che	71
+vent	-51
+venut	-55
+verd	-52
+vergogn e	66
+vergogn e ricominc	53
+verit	87
+verit _ che	52
+verit e	87
+verit e che	70
 vers	89
-vers _ muro	53
+vers _ muro	54
 vers il	89
-vers il muro	71
-vez	-107
-vi	136
-vi chiam	79
-vi chiam io	63
+vers il muro	72
+vez	-110
+vi	135
+vi chiam	78
+vi chiam io	62
 vi ho	59
-via	76
-vien	-136
-vigliacch	63
-vigliacch ammazzars	63
-vigliacch ammazzars perch	51
-visitat	68
-visitat quest	68
-visitat quest settiman	54
-vist	69
+via	75
+vien	-135
+vigliacch	62
+vigliacch ammazzars	62
+vigliacch ammazzars perch	50
+visit	-50
+visitat	69
+visitat quest	69
+visitat quest settiman	55
+vist	71
 vist _ cell	59
-vist sul	98
+vist sul	99
 vist sul cell	79
-vita	239
+vita	245
 vita _ all	62
 vita _ dovev	82
 vita di	-52
-vita non	136
-vita non dovev	109
+vita non	137
+vita non dovev	110
 vita va	103
-vita va all	82
-viva	123
+vita va all	83
+viva	124
 vive _ chied	64
-vive con	-62
+vive con	-63
 vive solo	107
-vive solo chied	86
-viver	504
+vive solo chied	85
+viver	514
 viver _ mi	48
-viver mi	73
+viver mi	74
 viver mi pesa	59
 viver nessun	80
 viver nessun mi	64
-viver o	74
-viver o morir	59
-viver se	52
-vivo	-53
+viver o	73
+viver o morir	58
+viver se	55
+vivo	-51
 voci	134
-voci _ dicon	80
+voci _ dicon	81
 voci mi	134
 voci mi dicon	107
-vogl	485
-vogl _ del	57
-vogl _ dottor	-55
-vogl _ farl	-52
-vogl _ mangiar	-50
-vogl _ morir	59
-vogl _ nn	151
-vogl _ silenz	81
-vogl _ viver	97
-vogl amazzar	79
-vogl amazzar nn	64
-vogl ammazz	127
-vogl ammazz nn	102
-vogl andar	79
-vogl andar da	63
-vogl di farl	-69
-vogl di mangiar	-67
-vogl di viver	130
-vogl esister	160
-vogl fare	95
-vogl fare del	76
-vogl farl	-61
-vogl farl finit	-48
-vogl il	87
-vogl il silenz	107
-vogl licenziarm	-60
-vogl morir dottor	-74
-vogl solo	85
-vogl solo capir	-49
-vogl solo morir	78
-vogl svegliarm	-49
-vogl tornar	82
-voi	74
-voi avet	79
-voi avet mai	63
-volev	63
-volev solo	63
-volev solo dire	51
+vogl	345
+vogl _ da	58
+vogl _ del	63
+vogl _ di	-48
+vogl _ dottor	-51
+vogl _ farl	-50
+vogl _ morir	71
+vogl _ nn	161
+vogl _ silenz	87
+vogl _ viver	104
+vogl amazzar	88
+vogl amazzar nn	70
+vogl ammazz	135
+vogl ammazz nn	108
+vogl andar	96
+vogl andar da	77
+vogl cambiar	-57
+vogl di ammazzarm	48
+vogl di farl	-67
+vogl di mangiar	-62
+vogl di viver	138
+vogl esister	190
+vogl fare	76
+vogl fare del	83
+vogl farl	-50
+vogl il	72
+vogl il silenz	117
+vogl licenziarm	-54
+vogl morir dottor	-68
+vogl smetter	-116
+vogl smetter di	-64
+vogl solo	111
+vogl solo morir	94
+vogl toglier	-66
+vogl tornar	89
+voi	73
+voi avet	78
+voi avet mai	62
+volev	61
+volev solo	61
+volev solo dire	49
 volt _ a	62
-volt _ nessun	53
+volt _ nessun	54
 volt e	89
 volt e nessun	71
 volt l	-63
 volt piu	107
-volt piu a	86
+volt piu a	85
 volut	59
 volut bene	59
-vomit	109
-vorr	625
-vorr _ con	75
-vorr _ e	158
-vorr _ esser	64
-vorr _ finit	-67
-vorr _ gli	53
-vorr addormentarm	149
-vorr addormentarm e	120
-vorr che	103
-vorr chiuder	88
-vorr chiuder gli	71
-vorr esser	78
-vorr esser mort	63
-vorr farl	-112
-vorr farl finit	-89
-vorr non	107
+vomit	110
+vorr	628
+vorr _ con	74
+vorr _ e	156
+vorr _ esser	63
+vorr _ finit	-68
+vorr _ gli	54
+vorr addormentarm	151
+vorr addormentarm e	121
+vorr che	106
+vorr chiuder	90
+vorr chiuder gli	72
+vorr esser	77
+vorr esser mort	61
+vorr farl	-114
+vorr farl finit	-91
+vorr non	106
 vorr non esser	85
-vorr piu	70
-vorr piu esister	56
+vorr piu	69
+vorr piu esister	55
 vorr saper	-71
 vorr saper come	-57
 vorr schiantarm	124
-vorr schiantarm con	100
-vorr sparir	76
-vorr sparir e	61
-vostr	63
-vostr ho	63
-vostr ho resistit	51
-vuol	116
-vuol ammazzars	56
-vuol morir	55
-when	-60
-when i	-56
-with	-51
-x	61
-x sempr	88
-xana	178
-xana _ ora	72
-xana servon	58
-xana un	120
-xana un ora	96
-y	-312
-y no	-51
-y se	-81
-ya	-79
-ya no	-49
-zio	-93
-zio e	-68
-اكل	-50
-انا	-116
-بس	-80
-بعد	-71
-علي	-102
-عم	-107
-عند	-125
-في	-142
-ليل	-49
-ما	-164
-من	-292
-منذ	-59
-نفس	-62`,
+vorr schiantarm con	99
+vorr sparir	74
+vorr sparir e	59
+vostr	61
+vostr ho	61
+vostr ho resistit	49
+vuol	122
+vuol ammazzars	57
+vuol morir	58
+want	-51
+when	-63
+with	-63
+x	62
+x sempr	90
+xana	183
+xana _ ora	73
+xana servon	62
+xana servon per	50
+xana un	121
+xana un ora	97
+y	-313
+y me	-51
+y no	-52
+y se	-79
+ya	-67
+zio	-95
+zio e	-70
+اريد	-62
+انا	-111
+بدي	-52
+بس	-78
+بعد	-70
+عاد	-53
+علي	-99
+عم	-95
+عند	-117
+في	-137
+لا	-52
+ما	-152
+ما عاد	-53
+من	-278
+منذ	-58
+نفس	-55`,
 };
