@@ -325,6 +325,9 @@ test.each([
   ["nan hit her head on the sink, she's on blood thinners", "head-injury"],
   ["il mouille plus ses couches depuis hier", "no-urine"],
   ["she hasnt had a wet nappy since yesterday", "no-urine"],
+  ["no ha hecho pis en todo el día y no bebe nada", "no-urine"],
+  ["lleva 10 horas sin mojar el pañal y no bebe", "no-urine"],
+  ["ابني لا يشرب أي شيء ولم يتبول منذ الليل", "no-urine"],
   [
     "a mi marido y a mí nos duele la cabeza en casa y fuera se nos pasa, la caldera es vieja",
     "carbon-monoxide",

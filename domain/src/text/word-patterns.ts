@@ -66,7 +66,7 @@ export class PatternReader<Kind extends string> {
     const known = this.#formsRead.get(word);
     if (known) return known;
     const bare = word.replace(/^[وف]?(?:[بكل]?ال|لل|[بكل])?(?=\p{Script=Arabic}{3})/u, "");
-    const withoutAnd = word.replace(/^[وف](?=\p{Script=Arabic}{3}|(?:مش|مو|ما|لا)$)/u, "");
+    const withoutAnd = word.replace(/^[وف](?=\p{Script=Arabic}{3}|(?:مش|مو|ما|لا|لم|لن)$)/u, "");
     const written = [...new Set([word, bare, withoutAnd])];
     const forms = [...new Set([...written, ...written.flatMap((form) => this.#meantBy(form))])];
     if (this.#formsRead.size < mostFormsRead) this.#formsRead.set(word, forms);
