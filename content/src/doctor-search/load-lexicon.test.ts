@@ -36,6 +36,13 @@ test.each([
   ["ar", "طبيبة أطفال", "paediatrics"],
   ["ar", "صداع", "general-practice"],
   ["ar", "الم في الظهر", "orthopaedics"],
+  ["en", "crushing chest pain going down my left arm", "cardiology"],
+  ["en", "pain going down my left leg", "orthopaedics"],
+  ["es", "me duele el pecho y me baja al brazo", "cardiology"],
+  ["fr", "douleur à la poitrine qui descend dans le bras", "cardiology"],
+  ["pt", "dor no peito que desce para o braço", "cardiology"],
+  ["it", "dolore al petto che scende al braccio", "cardiology"],
+  ["ar", "ألم في الصدر ينزل إلى الذراع", "cardiology"],
 ] as const)("in %s %j means %s first", async (locale, typed, slug) => {
   expect((await understand(locale, typed))[0]).toBe(slug);
 });
