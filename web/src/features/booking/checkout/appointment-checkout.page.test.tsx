@@ -380,6 +380,25 @@ test("a voucher that was typed but not used is tried before anything is paid", a
   expect(api.sentTo(bookAppointmentAsGuest), "the new total is seen first").toHaveLength(0);
 });
 
+test("who has no good voucher goes on without one and pays the whole price", async () => {
+  const api = bookingApi()
+    .refuse(applyVoucher, "voucher_unknown")
+    .on(bookAppointmentAsGuest, guest)
+    .on(beginPayment, entityOf(atBank))
+    .on(getPaymentInfo, entityOf(atBank))
+    .on(getAppointment, entityOf(unpaid));
+  const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
+  await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
+  expect(screen.queryByRole("button", { name: "Continue without a voucher" })).toBeNull();
+  fill("Voucher code", "NOEL");
+  await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await user.click(screen.getByRole("button", { name: /^Pay / }));
+  await user.click(await screen.findByRole("button", { name: "Continue without a voucher" }));
+  expect(screen.queryByLabelText("Voucher code")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^Pay / }));
+  await waitFor(() => expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(1));
+});
+
 test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"] }, async () => {
   const total = { amount_minor: 0, currency: "EUR" };
   const free = { ...booked, total, payment_state: "none" as const };

@@ -34,26 +34,38 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
     event.preventDefault();
     apply();
   };
+  const close = () => {
+    setOpen(false);
+    setEmpty(false);
+    voucher.forget();
+  };
   const { title, detail = "" } = voucher.failure ? words(voucher.failure) : { title: "" };
   return (
-    <TextField
-      ref={input}
-      id="voucher"
-      name="voucher"
-      dir="ltr"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={40}
-      className={styles["voucher"] ?? ""}
-      label={t`Voucher code`}
-      error={isEmpty ? t`Enter the code on the voucher` : title && `${title} ${detail}`}
-      onKeyDown={applyOnEnter}
-      end={
-        <Button kind="soft" isPending={voucher.isPending} onClick={apply}>
-          <Trans>Use</Trans>
+    <>
+      <TextField
+        className={styles["voucher"] ?? ""}
+        ref={input}
+        id="voucher"
+        name="voucher"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        label={t`Voucher code`}
+        error={isEmpty ? t`Enter the code on the voucher` : title && `${title} ${detail}`}
+        onKeyDown={applyOnEnter}
+        end={
+          <Button kind="soft" isPending={voucher.isPending} onClick={apply}>
+            <Trans>Use</Trans>
+          </Button>
+        }
+      />
+      {(isEmpty || voucher.failure !== null) && (
+        <Button kind="quiet" onClick={close}>
+          <Trans>Continue without a voucher</Trans>
         </Button>
-      }
-    />
+      )}
+    </>
   );
 }

@@ -28,6 +28,8 @@ export type Order = {
     isPending: boolean;
     apply: (code: string) => Promise<void>;
     remove: () => Promise<void>;
+    /** Goes on as if no code had been tried. */
+    forget: () => void;
   };
 };
 
@@ -81,6 +83,7 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
       isPending,
       apply: (code) => change(code, () => api.call(applyVoucher, { ...parts, body: { code } })),
       remove: () => change(null, () => api.call(removeVoucher, parts)),
+      forget: () => setFailure(null),
     },
   };
 }

@@ -44,7 +44,7 @@ export function GuestFields({ known, checkedSex, errors }: Props) {
         name="phone"
         type="tel"
         label={t`Mobile number (optional)`}
-        hint={t`In case the call drops. Without it, we can’t phone you.`}
+        hint={t`In case the call drops. Without it, we can’t phone you. If it’s from another country, start with + and its code.`}
         autoComplete="tel"
         maxLength={fieldLimits.phone}
         defaultValue={known?.phoneNumber}
