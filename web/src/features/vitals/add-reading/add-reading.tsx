@@ -8,12 +8,7 @@ import {
 } from "@anteroom/domain/vitals/measuring-units";
 import { dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
-import {
-  type EnteredName,
-  problemsOfVitals,
-  type VitalProblem,
-  type VitalValues,
-} from "@anteroom/domain/vitals/vital-values";
+import { type EnteredName, type VitalProblem, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -36,8 +31,11 @@ import {
   type Draft,
   hasTwoUnits,
   meantValues,
+  needsUnit,
+  problemsOfDraft,
   type Units,
   valuesOf,
+  withTyped,
 } from "./reading-draft.ts";
 import { ReadingFields } from "./reading-fields.tsx";
 import { useReadingLabels } from "./use-reading-labels.ts";
@@ -61,17 +59,20 @@ export function AddReading({ months, submit, isPending, failure, beside, onConfi
   const draft = useDraft();
   const [problems, setProblems] = useState<Partial<Record<string, VitalProblem>>>({});
   const [isEmpty, setEmpty] = useState(false);
+  const [isUnitMissing, setUnitMissing] = useState(false);
   const [ofDevice, setOfDevice] = useState<ReadingDanger | null>(null);
   const values = valuesOf(draft.now);
-  const meant = meantValues(values);
+  const meant = meantValues(draft.now);
   const dangers = dangersOfReading(meant, months);
   const send = (_: FormData, form: HTMLFormElement) => {
-    const found = problemsOfVitals(values);
+    const found = problemsOfDraft(draft.now);
     const main = requestedNames[draft.now.kind][0] ?? "weight";
     const isMissing = values[main] === undefined && found[main] === undefined;
     setProblems(found);
     setEmpty(isMissing);
-    const wrong = isMissing ? main : requestedNames[draft.now.kind].find((name) => found[name]);
+    const isUnsure = needsUnit(draft.now);
+    setUnitMissing(isUnsure);
+    const wrong = isMissing || isUnsure ? main : requestedNames[draft.now.kind].find((name) => found[name]);
     const field = wrong && form.elements.namedItem(wrong);
     if (field instanceof HTMLElement) return field.focus();
     if (!isPending) onConfirmed(confirmedReading(draft.now));
@@ -79,6 +80,7 @@ export function AddReading({ months, submit, isPending, failure, beside, onConfi
   const filled = () => {
     setProblems({});
     setEmpty(false);
+    setUnitMissing(false);
   };
   return (
     <div className="stack g5">
@@ -130,11 +132,15 @@ export function AddReading({ months, submit, isPending, failure, beside, onConfi
           draft={draft.now}
           values={values}
           problems={problems}
+          isUnitMissing={isUnitMissing}
           onType={(name, text) => {
             draft.type(name, text);
             filled();
           }}
-          onUnit={draft.setUnit}
+          onUnit={(name, unit) => {
+            draft.setUnit(name, unit);
+            filled();
+          }}
         />
         <DangerAdvice dangers={ofDevice === null ? dangers : [ofDevice, ...dangers]} values={meant} />
         <Trouble failure={failure ?? null} />
@@ -165,6 +171,7 @@ function useDraft() {
   const [draft, setDraft] = useState<Draft>(() => ({
     kind: "blood-pressure",
     units: usualUnits(navigator.languages),
+    isUnitPicked: false,
     texts: {},
     origin: null,
   }));
@@ -178,25 +185,21 @@ function useDraft() {
     );
   return {
     now: draft,
-    start: (kind: DeviceKind) => setDraft({ ...draft, kind, texts: {}, origin: null }),
-    /** What a device has sent and somebody changes is typed from then on; a photograph was only ever a help. */
-    type: (name: EnteredName, text: string) =>
-      setDraft({
-        ...draft,
-        texts: { ...draft.texts, [name]: text },
-        origin: draft.origin?.by === "device" ? null : draft.origin,
-      }),
+    start: (kind: DeviceKind) => setDraft({ ...draft, kind, isUnitPicked: false, texts: {}, origin: null }),
+    type: (name: EnteredName, text: string) => setDraft(withTyped(draft, name, text)),
     setUnit: (name: TwoUnitName, unit: MeasuringUnit) => {
       const value = valuesOf(draft)[name];
       const units = { ...draft.units, [name]: unit };
-      const isNumber = value !== undefined && !Number.isNaN(value);
-      const text = isNumber ? { [name]: vitalNumber(valueIn(unit, value), locale) } : {};
-      setDraft({ ...draft, units, texts: { ...draft.texts, ...text } });
+      // Whoever typed a number means that number in the unit; what was read is said in it.
+      const isRead = draft.origin !== null && value !== undefined && !Number.isNaN(value);
+      const text = isRead ? { [name]: vitalNumber(valueIn(unit, value), locale) } : {};
+      setDraft({ ...draft, units, isUnitPicked: true, texts: { ...draft.texts, ...text } });
     },
     fillFromDevice: ({ reading, model }: Extract<DeviceResult, { ok: true }>, now: number) => {
       const { time, user, warnings, meal } = reading;
       setDraft((before) => ({
         ...before,
+        isUnitPicked: true,
         texts: textsOf(reading.values, before.units, before.kind),
         origin: { by: "device", model, at: instantOfDevice(time, now), user, warnings, meal },
       }));
@@ -204,6 +207,7 @@ function useDraft() {
     fillFromPhoto: (values: VitalValues, picture: Blob) =>
       setDraft((before) => ({
         ...before,
+        isUnitPicked: true,
         texts: textsOf(values, before.units, before.kind),
         origin: { by: "photo", picture },
       })),

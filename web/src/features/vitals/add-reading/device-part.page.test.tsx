@@ -112,11 +112,23 @@ test("wrong numbers are told before they are kept, in the unit that was chosen",
   await user.click(screen.getByRole("button", { name: "mmol/L" }));
   fill("Blood glucose", "118");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
-  await pageSays("A number from 0.6 to 55.5");
+  await pageSays("A number from 0.6 to 33.3");
   fill("Blood glucose", "2,9");
   await pageSays("2.9 mmol/L = 52 mg/dL");
   await pageSays("This blood glucose is dangerously low.");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await screen.findByRole("heading", { level: 1, name: "Your reading" });
   expect(pageWords()).toContain("This blood glucose is dangerously low.");
+});
+
+test("a glucose that both units can show is kept once somebody has said in which it was read", async () => {
+  const { user } = await openAddReading(undefined, "browser-cannot");
+  await user.click(screen.getByRole("button", { name: "Blood glucose" }));
+  fill("Blood glucose", "20");
+  await pageSays("Which unit does your meter show?");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await pageSays("Tap the unit that your meter shows");
+  await user.click(screen.getByRole("button", { name: "mg/dL" }));
+  await pageSays("20 mg/dL = 1.1 mmol/L");
+  await pageSays("This blood glucose is dangerously low.");
 });

@@ -1,10 +1,20 @@
 import { usualUnits } from "@anteroom/domain/vitals/measuring-units";
 import { expect, test } from "vitest";
-import { asBody, confirmedReading, meantValues, valuesOf, type Draft } from "./reading-draft.ts";
+import {
+  asBody,
+  confirmedReading,
+  meantValues,
+  needsUnit,
+  problemsOfDraft,
+  valuesOf,
+  withTyped,
+  type Draft,
+} from "./reading-draft.ts";
 
 const draft: Draft = {
   kind: "blood-pressure",
   units: usualUnits(["en-US"]),
+  isUnitPicked: false,
   texts: { systolic: "128", diastolic: "85", heart_rate: "72" },
   origin: null,
 };
@@ -27,8 +37,8 @@ test.each<[Partial<Draft>, object]>([
 });
 
 test("a half of a pressure gives advice, and values that cannot be meant give none", () => {
-  expect(meantValues({ systolic: 190 })).toEqual({ systolic: 190 });
-  expect(meantValues({ systolic: 900, diastolic: 80, heart_rate: 72 })).toEqual({
+  expect(meantValues({ ...draft, texts: { systolic: "190" } })).toEqual({ systolic: 190 });
+  expect(meantValues({ ...draft, texts: { systolic: "900", diastolic: "80", heart_rate: "72" } })).toEqual({
     diastolic: 80,
     heart_rate: 72,
   });
@@ -61,4 +71,20 @@ test("what was typed says that it was typed, and no device", () => {
     source_system: "manual",
     data: { sources: { systolic: "self_reported", diastolic: "self_reported", heart_rate: "self_reported" } },
   });
+});
+
+test("a glucose is taken in the unit whose meters show such a number, and never guessed where both do", () => {
+  const british: Draft = { ...draft, kind: "glucose", units: usualUnits(["en-GB"]), texts: {} };
+  const typed = (text: string) => withTyped(british, "glucose", text);
+  expect(meantValues(typed("55")), "a low glucose of a meter with mg/dL").toEqual({ glucose: 55 });
+  expect(meantValues(typed("110"))).toEqual({ glucose: 110 });
+  expect(meantValues(typed("5,5"))).toEqual({ glucose: 99 });
+  expect(needsUnit(typed("55")) || needsUnit(typed("5,5"))).toBe(false);
+  expect(needsUnit(typed("20"))).toBe(true);
+  expect(meantValues(typed("20")), "nothing is advised on it").toEqual({});
+  const picked = { ...typed("20"), isUnitPicked: true };
+  expect(needsUnit(picked)).toBe(false);
+  expect(meantValues(picked)).toEqual({ glucose: 360 });
+  const contrary = withTyped({ ...british, isUnitPicked: true }, "glucose", "55");
+  expect(problemsOfDraft(contrary), "no meter shows it in mmol/L").toEqual({ glucose: "out-of-bounds" });
 });

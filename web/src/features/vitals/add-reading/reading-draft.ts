@@ -1,6 +1,7 @@
 import type { MeasurementData } from "@anteroom/contract/health/vital-signs";
 import type { DeviceKind, DeviceWarning } from "@anteroom/domain/vitals/gatt/device-reading";
 import type { Meal } from "@anteroom/domain/vitals/gatt/glucose-measurement";
+import { mostMillimoles, unitOfGlucose } from "@anteroom/domain/vitals/glucose-offer";
 import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import {
   type MeasuringUnit,
@@ -50,6 +51,8 @@ export type Origin =
 export type Draft = {
   kind: DeviceKind;
   units: Units;
+  /** Somebody tapped the unit of this kind, or a device told it: the number says nothing against it. */
+  isUnitPicked: boolean;
   /** As they stand in the fields. */
   texts: Partial<Record<EnteredName, string>>;
   origin: Origin | null;
@@ -78,15 +81,45 @@ export function valuesOf({ kind, units, texts }: Draft): VitalValues {
   return { systolic, ...(diastolic === undefined ? {} : { diastolic }), ...others };
 }
 
+/** The draft with what was typed; a glucose is taken in the unit that alone can show such a number, unless a unit was tapped. */
+export function withTyped(draft: Draft, name: EnteredName, text: string): Draft {
+  const unit = name === "glucose" && !draft.isUnitPicked ? unitOfGlucose(text) : null;
+  return {
+    ...draft,
+    units: unit === null ? draft.units : { ...draft.units, glucose: unit },
+    texts: { ...draft.texts, [name]: text },
+    // What a device has sent and somebody changes is typed from then on; a photograph was only ever a help.
+    origin: draft.origin?.by === "device" ? null : draft.origin,
+  };
+}
+
+/** Whether a glucose can have been read in either unit, and nobody has said in which. */
+export function needsUnit(draft: Draft): boolean {
+  const text = draft.kind === "glucose" && !draft.isUnitPicked ? (draft.texts.glucose ?? "").trim() : "";
+  return text !== "" && !Number.isNaN(valuesOf(draft).glucose) && unitOfGlucose(text) === null;
+}
+
+/** What is wrong with the fields; no meter shows a glucose of more than 33.3 mmol/L. */
+export function problemsOfDraft(draft: Draft): ReturnType<typeof problemsOfVitals> {
+  const values = valuesOf(draft);
+  const problems = problemsOfVitals(values);
+  const most = storedValue("glucose", mostMillimoles, "mmol/L");
+  const isTooMuch = draft.units.glucose === "mmol/L" && values.glucose !== undefined && values.glucose > most;
+  return isTooMuch ? { ...problems, glucose: "out-of-bounds" } : problems;
+}
+
 /** What a pressure means that was written as "12/8" or in centimetres of mercury; null otherwise. */
 export function pressureReadAs({ kind, texts }: Pick<Draft, "kind" | "texts">): ReadPressure | null {
   return kind === "blood-pressure" ? readPressure(texts.systolic ?? "", texts.diastolic ?? "") : null;
 }
 
 /** Those of the values that can be meant: advice is given on them alone. */
-export function meantValues(values: VitalValues): VitalValues {
-  const problems = problemsOfVitals(values);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in problems)));
+export function meantValues(draft: Draft): VitalValues {
+  const problems = problemsOfDraft(draft);
+  const unsure = needsUnit(draft) ? "glucose" : null;
+  return Object.fromEntries(
+    Object.entries(valuesOf(draft)).filter(([name]) => !(name in problems) && name !== unsure),
+  );
 }
 
 /** The reading as it is kept: values with where each comes from. */

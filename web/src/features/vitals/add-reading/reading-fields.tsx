@@ -1,3 +1,4 @@
+import { mostMillimoles } from "@anteroom/domain/vitals/glucose-offer";
 import {
   type MeasuringUnit,
   otherUnit,
@@ -18,19 +19,23 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { PressureReadAs } from "../pressure-read-as.tsx";
-import { pressureReadAs, requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
+import { needsUnit, pressureReadAs, requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
 import { useReadingLabels } from "./use-reading-labels.ts";
 
 type Props = {
   draft: Draft;
   values: VitalValues;
   problems: Partial<Record<string, VitalProblem>>;
+  /** The form was sent without the unit of a number that both can show. */
+  isUnitMissing: boolean;
   onType: (name: EnteredName, text: string) => void;
   onUnit: (name: TwoUnitName, unit: MeasuringUnit) => void;
 };
 
 /** The numbers of one kind, each with its unit; where people know two, either may be typed and both are shown. */
-export function ReadingFields({ draft, values, problems, onType, onUnit }: Props) {
+export function ReadingFields({ draft, values, problems, isUnitMissing, onType, onUnit }: Props) {
+  const { t } = useLingui();
+  const isUnsure = needsUnit(draft);
   const { fields } = useReadingLabels();
   const locale = useLocale();
   const unitOf = useUnits();
@@ -41,11 +46,12 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
     const unit = hasTwoUnits(name) ? draft.units[name] : null;
     const value = values[name];
     const problem = problems[name];
+    const hint = isUnsure ? t`Which unit does your meter show?` : null;
     return (
       <div key={name} className="stack g2">
         <TextField
           label={fields[name]}
-          hint={unit === null ? unitOf(name) : <bdi>{unitIn(unit, locale)}</bdi>}
+          hint={hint ?? (unit === null ? unitOf(name) : <bdi>{unitIn(unit, locale)}</bdi>)}
           name={name}
           inputMode={unit === null ? "numeric" : "decimal"}
           autoComplete="off"
@@ -53,7 +59,7 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
           maxLength={name === "systolic" ? 20 : 6}
           value={draft.texts[name] ?? ""}
           onChange={({ currentTarget }) => onType(name, currentTarget.value)}
-          error={problem && slip(name, problem, unit)}
+          error={isUnitMissing ? t`Tap the unit that your meter shows` : problem && slip(name, problem, unit)}
         />
         {name === "diastolic" && <PressureReadAs readAs={readAs ? [readAs] : []} />}
         {hasTwoUnits(name) && unit !== null && (
@@ -62,15 +68,15 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
               {twoUnits[name].map((one) => (
                 <Chip
                   key={one}
-                  isOn={one === unit}
-                  aria-pressed={one === unit}
+                  isOn={one === unit && !isUnsure}
+                  aria-pressed={one === unit && !isUnsure}
                   onClick={() => onUnit(name, one)}
                 >
                   <bdi>{unitIn(one, locale)}</bdi>
                 </Chip>
               ))}
             </Chips>
-            {value !== undefined && !problem && !Number.isNaN(value) && (
+            {value !== undefined && !problem && !isUnsure && !Number.isNaN(value) && (
               <output className="muted">
                 <bdi>{both(name, value, unit)}</bdi>
               </output>
@@ -108,6 +114,7 @@ function useSlip() {
     if (problem === "pressures-swapped") return t`The upper number is the larger one`;
     const [least, most] = (["least", "most"] as const).map((end) => {
       const bound = vitalBounds[name][end];
+      if (unit === "mmol/L" && end === "most") return vitalNumber(mostMillimoles, locale);
       return vitalNumber(unit === null ? bound : valueIn(unit, bound), locale);
     });
     return t`A number from ${least} to ${most}`;
