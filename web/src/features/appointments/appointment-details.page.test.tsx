@@ -702,6 +702,32 @@ test("a guest whose message tells of danger meets one tap to the clinic first, a
   expect(screen.getByLabelText(/^Number the clinic/)).toBeTruthy();
 });
 
+test("what the clinic saw before is not said of other words of danger", async () => {
+  const sentAt = Date.parse("2026-11-24T08:00:00.000Z");
+  const before = { id: 4, channel: "urgent", receipt: "secret", mark: null, hasNumber: null };
+  localStorage.setItem("urgent-messages", JSON.stringify({ ...before, sentAt, seenAt: sentAt }));
+  const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
+  const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
+  const { user } = await openAppointment(api, {}, "?view=messages");
+  await fill(user, await screen.findByLabelText("Your message"), "chest pain and my arm is numb");
+  expect(await screen.findByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
+  expect(screen.queryByText(/^The clinic has seen this/)).toBeNull();
+  expect(screen.getByText("No one at the clinic has seen this yet.")).toBeTruthy();
+});
+
+test("an illness that cannot wait is said beside the help for violence", async () => {
+  const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
+  const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
+  const { user } = await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
+  const box = await screen.findByLabelText("Your message");
+  await fill(user, box, "my husband hits me");
+  await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
+  expect(screen.queryByText(/^This may not be able to wait/)).toBeNull();
+  await fill(user, box, "severe chest pain and I can't breathe");
+  expect(await screen.findByText(/^This may not be able to wait/)).toBeTruthy();
+  expect(document.querySelector("[data-crisis-help]")).not.toBeNull();
+});
+
 test("a message that tells of suicide keeps the whole help beside it after a reload", async () => {
   const sent = {
     id: 1,

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from "react";
+import { isOfSelfHarm } from "./crisis.ts";
 import { later } from "../../ui/later.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
@@ -58,8 +59,15 @@ export function CrisisWatch({
   if (found.isDanger && isNew && (found.crisis !== null || !holds)) setLast(found);
   const isShown = last.isDanger && !isOver && (found.isDanger || stays);
   const { unmeant } = found;
+  // The help for violence is about safety: an illness that cannot wait is said above it.
+  const isBoth = isShown && last.crisis !== null && !isOfSelfHarm(last.crisis) && found.hasEmergency;
   return (
     <>
+      {isBoth && (
+        <div role="alert">
+          <laterDangerNotice.Part isSeen />
+        </div>
+      )}
       {isShown && <Shown {...{ last, text, seen, reportOf }} />}
       {unmeant !== null && (
         <laterUnmeantLine.Part notify={reportOf?.(unmeant) ?? null} onAgain={declareMeant} />

@@ -44,8 +44,7 @@ export function NotifyClinic(props: Props) {
   const { receipt, isSending, failure, send } = useUrgentEvent(place);
   const failureText = useFailureText();
   const reported = words.trim();
-  const [initialText] = useState(reported);
-  const isNotified = receipt !== null && (receipt.mark ?? markOf(initialText)) === markOf(reported);
+  const isNotified = receipt !== null && receipt.mark === markOf(reported);
   // What was seen once stays seen, also when a number is sent behind it.
   const [seenMark, setSeenMark] = useState<number | null>(null);
   const [sentPhone, setSentPhone] = useState<string | null>(null);

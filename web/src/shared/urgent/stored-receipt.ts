@@ -10,7 +10,7 @@ export type StoredReceipt = {
   channel: string;
   sentAt: number;
   seenAt: number | null;
-  /** Tells whether other words were sent; null where it is not known. */
+  /** Tells whether other words were sent; null where it is not known: then they count as not sent. */
   mark: number | null;
   /** Whether a number to call was sent along; the number itself is not kept. Null where it is not known. */
   hasNumber: boolean | null;
@@ -51,8 +51,11 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
   };
 }
 
+/** Places where somebody types words of their own; from the others measured values and ticked answers are told. */
+const typedPlaces: readonly UrgentPlace[] = ["booking", "messages", "waiting_room"];
+
 export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
-  memory.write(keyOf(place), place === "booking" ? receipt : { ...receipt, mark: null });
+  memory.write(keyOf(place), typedPlaces.includes(place) ? receipt : { ...receipt, mark: null });
 }
 
 const keyOf = (place: UrgentPlace) => (place === "booking" ? bookingKeys.urgent : `urgent-${place}`);

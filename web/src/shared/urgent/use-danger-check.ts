@@ -9,6 +9,8 @@ type Found = Reading & {
   words: string;
   /** The first text with words of suicide or self-harm that are not meant so, whatever else was found; null without one. */
   unmeant: string | null;
+  /** One of the texts tells of an emergency that is no crisis, whatever was found first. */
+  hasEmergency: boolean;
 };
 
 const none: Found = {
@@ -18,6 +20,7 @@ const none: Found = {
   isOther: false,
   words: "",
   unmeant: null,
+  hasEmergency: false,
 };
 const noTexts: readonly string[] = [];
 
@@ -48,5 +51,6 @@ export function useDangerCheck(typed: string | readonly string[], isEarly = fals
     read.find(({ crisis }) => crisis !== null) ??
     read.find(({ isDanger }) => isDanger) ??
     none;
-  return { ...found, unmeant: read.find(({ isUnmeant }) => isUnmeant)?.words ?? null };
+  const hasEmergency = read.some(({ isOther }) => isOther);
+  return { ...found, unmeant: read.find(({ isUnmeant }) => isUnmeant)?.words ?? null, hasEmergency };
 }
