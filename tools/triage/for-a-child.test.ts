@@ -66,3 +66,15 @@ test("an illness from journeys is not named when a journey is denied, and is whe
   expect(named("absent")).not.toContain("dengue");
   expect(named("present")).toContain("dengue");
 });
+
+test.each([
+  [4, "urine-little", "emergency-department-now"],
+  [7, "urine-little", "within-hours"],
+  [40, "urine-little", "within-hours"],
+] as const)(
+  "at %i years hardly drinking with %s cannot wait for days, whatever else is denied",
+  (age, urine, urgency) => {
+    const known = new Map([urine, "drinking-little"].map((one) => [one, "present"] as const));
+    expect(walkIn({ age, sex: "M" }, ["thirst"], "thirst", known).urgency).toBe(urgency);
+  },
+);

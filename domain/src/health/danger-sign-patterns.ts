@@ -281,22 +281,22 @@ export const dangerSignPatterns = {
       "t weed|t peed|not weed|not peed|no pee|no wee|not peeing|not weeing|barely weeing|hardly weeing|barely peeing|hardly peeing & dry|sunken|floppy|sleepy|vomit*|diarrh*|shiver*|confused|muddled|cold",
     ],
     pt: [
-      "nao molha|nao molhou|sem molhar|fralda seca|fraldas secas|fralda esta seca|fralda ta seca|nao faz xixi|nao fez xixi|sem xixi|sem fazer xixi|nao urina|nao urinou|ainda nao fez xixi & nao bebe|nao quer beber|recusa beber|recusa a beber|recusa liquidos|nao toma nada|nao toma liquido*|nao quer tomar|nao aceita liquido*|nao aguenta liquido*|nao segura liquido*|vomita toda a agua|vomita toda agua|vomita a agua|vomita ate agua",
+      "nao molha|nao molhou|sem molhar|nenhuma fralda molhada|sem fraldas molhadas|fralda seca|fraldas secas|fralda esta seca|fralda ta seca|nao faz xixi|nao fez xixi|sem xixi|sem fazer xixi|nao urina|nao urinou|ainda nao fez xixi & nao bebe|nao quer beber|recusa beber|recusa a beber|recusa liquidos|nao toma nada|nao toma liquido*|nao quer tomar|nao aceita liquido*|nao aguenta liquido*|nao segura liquido*|vomita toda a agua|vomita toda agua|vomita a agua|vomita ate agua",
       "nao molha|nao molhou|sem molhar|fralda seca|fraldas secas + fralda|fraldas|desde|horas|boca",
       "nao faz xixi|nao fez xixi|sem xixi|sem fazer xixi|nao urina|nao urinou|quase nao urina & seca|seco|mole|molinh*|moleza|vomit*|diarreia|fund*|sonolent*|confus*",
     ],
     it: [
-      "non bagna|non ha bagnato|pannolino asciutto|pannolini asciutti|pannolino e asciutto|non fa pipi|non ha fatto pipi|non ha fatto la pipi|non urina|non ha urinato|non fa la pipi & non beve|non vuole bere|rifiuta di bere|rifiuta l acqua|rifiuta i liquidi|rifiuta il biberon|vomita anche l acqua|non trattiene",
+      "non bagna|non ha bagnato|nessun pannolino bagnato|senza pannolini bagnati|pannolino asciutto|pannolini asciutti|pannolino e asciutto|non fa pipi|non ha fatto pipi|non ha fatto la pipi|non urina|non ha urinato|non fa la pipi & non beve|non vuole bere|rifiuta di bere|rifiuta l acqua|rifiuta i liquidi|rifiuta il biberon|vomita anche l acqua|non trattiene",
       "non bagna|non ha bagnato|pannolino asciutto|pannolini asciutti + pannolin*|ieri|ore|bocca",
       "non fa pipi|non ha fatto pipi|non urina|non fa la pipi & secca|secco|fiacc*|moll*|vomit*|diarrea|infossat*|sonnolen*|confus*",
     ],
     es: [
-      "no moja|no ha mojado|no mojo|sin mojar|panal seco|panales secos|panal esta seco|no hace pipi|no ha hecho pipi|no hace pis|no ha hecho pis|no hizo pipi|no hizo pis|no orina|no ha orinado|sin orinar|no hace pichi|no ha hecho pichi & no bebe|no quiere beber|rechaza el agua|rechaza beber|rechaza liquidos|rechaza el biberon|no quiere tomar|no toma nada|no toma liquido*|no toma agua|no tolera liquido*|no tolera el agua|no retiene|no quiere la mamadera|no quiere el biberon|vomita hasta el agua|vomita el agua",
+      "no moja|no ha mojado|no mojo|sin mojar|ningun panal mojado|sin panales mojados|panal seco|panales secos|panal esta seco|no hace pipi|no ha hecho pipi|no hace pis|no ha hecho pis|no hizo pipi|no hizo pis|no orina|no ha orinado|sin orinar|no hace pichi|no ha hecho pichi & no bebe|no quiere beber|rechaza el agua|rechaza beber|rechaza liquidos|rechaza el biberon|no quiere tomar|no toma nada|no toma liquido*|no toma agua|no tolera liquido*|no tolera el agua|no retiene|no quiere la mamadera|no quiere el biberon|vomita hasta el agua|vomita el agua",
       "no moja|no ha mojado|no mojo|panal seco|panales secos + panal*|ayer|horas|boca",
       "no hace pipi|no ha hecho pipi|no hace pis|no ha hecho pis|no orina|no ha orinado & seca|seco|decaid*|floj*|vomit*|diarrea|hundid*|somnolient*|confus*",
     ],
     fr: [
-      "mouille plus|mouille pas|a pas mouille|n a pas mouille|couche seche|couches seches|couches sont seches|couche est seche|fait plus pipi|fait pas pipi|pas fait pipi|pas faire pipi|urine plus|urine pas|pas urine & ne boit pas|ne boit plus|ne boit rien|boit plus|boit rien|boit pas|refuse de boire|veut pas boire|veut plus boire|refuse le biberon|refuse le sein|garde meme pas l eau|garde pas l eau|vomit meme l eau",
+      "mouille plus|mouille pas|a pas mouille|n a pas mouille|pas de couche mouillee|aucune couche mouillee|couche seche|couches seches|couches sont seches|couche est seche|fait plus pipi|fait pas pipi|pas fait pipi|pas faire pipi|urine plus|urine pas|pas urine & ne boit pas|ne boit plus|ne boit rien|boit plus|boit rien|boit pas|refuse de boire|veut pas boire|veut plus boire|refuse le biberon|refuse le sein|garde meme pas l eau|garde pas l eau|vomit meme l eau",
       "mouille plus|mouille pas|a pas mouille|n a pas mouille|couche seche|couches seches|couches sont seches + couche*|hier|heures|bouche",
       "fait plus pipi|fait pas pipi|pas fait pipi|urine plus|urine pas & seche|sec|mou|molle|vomi*|diarrhee|creus*|somnolent*|confus*",
     ],
