@@ -42,11 +42,12 @@ const ordinary = ["own-words-1.jsonl", "own-words-2.jsonl"]
   .map((one) => ({ ...one, positive: false }))
   // What an ordinary complaint shares with despair: "no longer", "more and more".
   .concat(read("crisis-words-ordinary.jsonl").map((one) => ({ ...one, id: "", positive: false })))
-  // What somebody wants of a clinic: half of them, the other half is kept apart.
+  // What somebody wants of a clinic and says after a visit: half of them, the other half is kept apart.
   .concat(
-    (read("crisis-words-wishes.jsonl") as readonly (Text & { id: string })[]).filter(
-      (one) => Number(one.id.split("-").at(-1)) % 2 === 1,
-    ),
+    ["crisis-words-wishes.jsonl", "crisis-words-feedback.jsonl"]
+      .flatMap(read)
+      .filter((one) => Number((one as Text & { id: string }).id.split("-").at(-1)) % 2 === 1)
+      .map((one) => ({ ...one, id: "" })),
   );
 
 /** Logistic regression by stochastic gradient descent; the order of the texts is the same at every run. */

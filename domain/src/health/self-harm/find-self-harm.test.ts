@@ -104,6 +104,9 @@ test.each([
   ["mio figlio ha bevuto la candeggina"],
   ["ابني شرب كلور"],
   ["je veux avorter"],
+  ["كل شيء جيد"],
+  ["ya me siento mejor"],
+  ["la llamada se cortó una vez"],
   ["je ne veux plus d'enfants"],
   ["¿Puedo tomar la píldora del día después?"],
 ])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {

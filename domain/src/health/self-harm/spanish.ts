@@ -37,6 +37,8 @@ export const spanish: SelfHarmWords = {
     "(me|se) (corte|cortaste|corto) _ (con|al|el|la|en) __ (prestobarba|maquina de afeitar|barba|afeitar*|infect*|oxidad*|tetanos|puntos en el dedo|cuchillo cocinero|tijera*|lata|vidrio|papel|trabajando)",
     // Accidentes: quien "se pegó" en la cabeza se cayó.
     "se (pego|golpeo) (en|con|contra) (la|el|una|un|su)# (cabeza|frente|cara|nariz|boca|ojo|diente*|rodila|rodilla|codo|puerta|mesa|sila|silla|piso|suelo|cama|mueble*|borde|esquina)",
+    "(llamada|videollamada|conexion|luz|linea|internet|video|senal|agua|sonido|imagen|comunicacion) {adv} se (corto|corta|cortaba|cortaron|ha cortado|me corto|nos corto)",
+    "(ya)? me siento (mucho)? mejor",
     "(tomar|tomarme) (la|una) (pildora|pastila|pastilla) (del dia|de emergencia|de la manana|anticonceptiv*)",
     "(me|se) (tome|tomo) (un|una|el|la)# (remedio|pastila|pastilla|medicamento|medicina|jarabe) (que estaba)? (vencid*|caducad*|expirad*)",
     "{no} (quiero|quisiera|queria|quiere|deseo|pienso|voy a|tengo ganas de|tengo intencion de|me gustaria|es que quiera|me quiero|se quiere|pienso en) {adv} (morir*|estar muert*|muerte)",

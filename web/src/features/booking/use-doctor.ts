@@ -1,5 +1,6 @@
 import { getDoctor, type Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useQuery } from "@tanstack/react-query";
+import { knownWhileLineIsLost } from "../../platform/known-while-line-is-lost.ts";
 import { usePageHref } from "../../platform/page-address.ts";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
@@ -27,5 +28,6 @@ function useDoctorQuery(doctorId: number) {
   return useQuery({
     queryKey: ["booking-doctor", doctorId],
     queryFn: () => api.call(getDoctor, { params: { doctor_id: doctorId } }),
+    structuralSharing: knownWhileLineIsLost,
   });
 }

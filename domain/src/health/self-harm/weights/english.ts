@@ -2,110 +2,110 @@ import type { TextWeights } from "../likely.ts";
 
 /** Learned by `npm run fit:crisis-words`; not to be edited by hand. */
 export const englishWeights: TextWeights = {
-  bias: -5.839,
-  least: 1.424,
-  features: `+^abou	49
+  bias: -5.898,
+  least: 1.393,
+  features: `+^abou	43
 +^aga	142
-+^agai	145
-+^ali	88
-+^aliv	89
-+^all	46
-+^all$	68
++^agai	146
++^ali	90
++^aliv	93
++^all	44
++^all$	63
 +^als	54
 +^also	54
-+^and$	51
-+^any	152
-+^anym	81
-+^anyo	76
-+^as$	-45
-+^at$	-89
-+^bac	78
++^and$	53
++^any	153
++^anym	80
++^anyo	77
++^as$	-43
++^at$	-88
++^bac	79
 +^back	79
-+^be$	166
-+^bee	104
-+^been	109
++^be$	168
++^bee	105
++^been	110
 +^bet	88
 +^bett	89
-+^blo	-74
-+^bloo	-53
-+^bre	-48
-+^brea	-48
-+^bur	60
-+^but	63
-+^but$	73
-+^can	-131
-+^canc	-76
++^blo	-69
++^bloo	-52
++^bre	-47
++^brea	-47
++^bur	59
++^but	67
++^but$	77
++^can	-129
++^canc	-74
 +^car	56
-+^che	-105
-+^chec	-44
++^cha	-41
++^che	-101
++^chec	-43
 +^cle	61
 +^clea	61
-+^com	-77
-+^com$	-41
-+^con	-80
-+^con$	-41
-+^cons	-41
++^com	-83
++^con	-81
++^con$	-43
++^cor	-44
 +^coug	-42
-+^cut	47
-+^da$	-54
++^cut	46
++^da$	-51
 +^dat	70
 +^date	73
 +^de$	-58
 +^deat	-47
-+^dep	-47
-+^des	-53
-+^die$	95
-+^do$	57
-+^don	122
-+^don$	41
-+^done	57
++^dep	-44
++^des	-44
++^die$	97
++^do$	58
++^don	126
++^don$	42
++^done	58
 +^dra	49
 +^dre	55
-+^dyi	-68
-+^dyin	-68
++^dyi	-67
++^dyin	-67
 +^ear	-42
-+^el$	-49
-+^en$	-48
-+^end	74
++^el$	-50
++^en$	-45
++^end	75
 +^endi	55
-+^est	-67
-+^eve	155
-+^ever	124
++^est	-64
++^eve	131
++^ever	101
 +^exi	93
 +^exis	93
-+^feel	47
-+^fore	42
-+^get	49
-+^go$	48
++^feel	49
++^fore	43
++^get	51
++^go$	52
 +^god	45
 +^god$	45
-+^gon	50
++^gon	51
 +^gone	62
-+^goo	78
-+^good	64
-+^gun	58
-+^gun$	62
++^goo	80
++^good	66
++^gun	59
++^gun$	63
 +^had	-44
 +^had$	-44
-+^has	-57
-+^has$	-52
++^has	-56
++^has$	-51
 +^hav	50
 +^he$	66
 +^hel	50
 +^her	108
-+^her$	43
++^her$	42
 +^him	117
 +^him$	78
-+^hon	49
-+^hone	53
++^hon	51
++^hone	54
 +^hop	75
 +^hopi	65
-+^if$	103
-+^il$	-45
-+^im$	57
-+^it$	127
-+^ive	50
-+^ive$	50
++^if$	106
++^il$	-42
++^im$	58
++^it$	132
++^ive	51
++^ive$	51
 +^je$	-49
 +^jok	79
 +^joki	79
@@ -113,248 +113,249 @@ export const englishWeights: TextWeights = {
 +^keep	91
 +^kids	46
 +^kin	46
-+^kind	47
++^kind	48
 +^kms	88
 +^kms$	88
-+^la$	-57
++^la$	-56
 +^last	51
 +^le$	-51
 +^lif	106
 +^life	115
-+^lik	42
-+^like	42
-+^liv	110
-+^livi	80
-+^ll$	56
-+^loo	54
-+^look	55
++^lik	43
++^like	43
++^liv	111
++^livi	79
++^ll$	58
++^loo	55
++^look	56
 +^lost	43
 +^lum	-54
 +^lump	-50
 +^many	52
-+^mat	41
-+^mate	42
++^mat	45
++^mate	45
 +^mi$	-46
-+^mor	-61
++^mor	-62
 +^muc	70
 +^much	72
-+^mys	125
-+^myse	125
++^mys	124
++^myse	124
 +^nao	-42
 +^nao$	-42
 +^nev	45
 +^neve	45
-+^nex	44
-+^next	44
++^nex	45
++^next	45
 +^no$	-50
-+^nob	43
-+^nobo	43
-+^not	115
-+^not$	142
++^nob	42
++^nobo	42
++^not	106
++^not$	145
++^noth	-50
 +^noti	42
-+^now	48
-+^now$	48
-+^of$	119
-+^on$	100
-+^one	44
-+^one$	44
++^now	45
++^now$	45
++^of$	122
++^on$	103
++^one	45
++^one$	45
 +^onl	61
-+^only	61
-+^pai	42
-+^pain	45
-+^pan	-54
-+^pani	-50
++^only	62
++^pai	45
++^pain	48
++^pan	-55
++^pani	-51
 +^pape	41
-+^per	-65
-+^pla	47
-+^plan	51
++^per	-76
++^pla	50
++^plan	52
 +^post	42
-+^pre	-78
-+^pur	68
++^pre	-80
++^pres	-41
++^pur	67
 +^purp	71
-+^que	-79
++^que	-78
 +^que$	-41
-+^quic	45
-+^rea	46
-+^res	-43
++^quic	47
++^rea	48
++^res	-42
 +^said	47
 +^say	85
 +^sayi	61
++^says	42
 +^scan	41
-+^see	65
-+^see$	67
-+^sel	53
-+^self	56
-+^sem	-45
-+^sert	55
-+^she	84
-+^she$	95
++^see	67
++^see$	69
++^sel	54
++^self	58
++^sem	-43
++^sert	54
++^she	86
++^she$	97
 +^sic	-52
 +^sick	-52
-+^sid	-42
-+^som	75
-+^some	77
-+^sor	48
-+^sort	50
-+^step	42
-+^sto	123
-+^stop	78
-+^suc	61
++^som	76
++^some	78
++^sor	49
++^sort	51
++^step	43
++^sto	122
++^stop	77
++^suc	62
 +^suci	56
-+^sui	54
-+^suic	70
-+^tak	59
++^sui	56
++^suic	72
++^tak	60
 +^take	75
-+^tal	61
++^tal	62
 +^talk	68
 +^tbh	74
 +^tbh$	74
-+^tell	46
-+^tha	117
-+^that	90
-+^ther	-42
-+^thi	243
++^tel	41
++^tell	47
++^tha	121
++^that	92
++^ther	-43
++^thi	250
 +^thig	48
-+^thin	204
-+^tho	95
-+^thou	97
-+^til	52
-+^till	52
-+^tim	43
-+^time	43
-+^tire	41
-+^to$	217
-+^tol	54
++^thin	209
++^tho	97
++^thou	99
++^til	53
++^till	53
++^tim	44
++^time	44
++^tire	42
++^to$	213
++^tol	49
 +^told	56
-+^ton	48
-+^toni	64
++^ton	44
++^toni	65
 +^too	50
-+^too$	45
-+^tre	-45
-+^trie	48
++^too$	44
++^tre	-43
++^trie	49
 +^un$	-42
-+^urg	52
-+^urge	52
-+^ve$	98
-+^wan	179
++^urg	53
++^urge	53
++^ve$	100
++^wan	182
 +^wann	161
-+^way	48
-+^wel	-48
-+^well	-48
-+^wha	101
-+^what	101
-+^when	-53
-+^wish	44
-+^wit	121
-+^with	124
-+^won	132
-+^won$	43
++^way	47
++^wel	-52
++^well	-52
++^wha	98
++^what	98
++^when	-52
++^wish	43
++^wit	112
++^with	115
++^won	133
++^won$	44
 +^wont	90
 +^worr	-52
-+^wou	164
-+^woul	164
-+^بال	-42
-+^من$	-71
-+abou	47
-+about	49
-+ada$	-55
-+ado$	-44
++^wou	165
++^woul	165
++^من$	-72
++abou	41
++about	43
++ada$	-60
++ado$	-43
 +agai	145
-+again	145
++again	146
 +aid$	46
-+ain$	210
-+ake$	89
-+alin	54
++ain$	202
++ake$	90
++alin	53
 +aline	56
-+aliv	118
++aliv	119
 +alive	99
-+alk$	47
-+all$	45
-+ally	55
-+ally$	55
++alk$	48
++ally	56
++ally$	56
 +also	54
 +also$	54
-+ance	-83
-+ancer	-49
-+ando	-76
-+ando$	-73
-+ange	-46
-+anic	-51
-+anic$	-43
-+anna	156
++ance	-80
++ancer	-47
++ando	-70
++ando$	-69
++ange	-43
++anic	-52
++anic$	-42
++anna	155
 +anna$	161
 +any$	51
-+anym	81
-+anymo	81
-+anyo	76
-+anyon	76
-+appe	49
-+arm$	73
-+arte	44
-+arted	45
++anym	80
++anymo	80
++anyo	77
++anyon	77
++appe	50
++appea	41
++arm$	75
++arte	47
++arted	48
 +ast$	46
-+atch	49
-+atch$	50
-+ate$	98
++atch	50
++atch$	51
++ate$	104
 +ath$	-48
-+atta	-48
++atta	-47
 +aven	44
-+ayin	85
-+aying	85
++ayin	88
++aying	88
 +back	79
 +back$	79
-+been	109
-+been$	109
++been	110
++been$	110
 +bett	89
 +bette	89
-+bloo	-53
-+blood	-53
-+body	47
-+body$	47
-+bout	43
-+bout$	48
-+brea	-48
-+but$	73
-+bye$	61
-+canc	-77
-+cance	-74
-+cer$	-52
-+che$	-68
++bloo	-52
++blood	-52
++body	46
++body$	46
++bout$	42
++brea	-47
++but$	76
++bye$	62
++canc	-74
++cance	-71
++cer$	-49
++che$	-69
 +chec	-44
-+check	-44
-+cida	62
-+cidal	77
++check	-43
++cida	61
++cidal	79
 +cide	57
 +cidel	65
 +cked	-60
 +cked$	-60
 +clea	61
 +clean	61
-+com$	-41
-+con$	-42
-+cons	-44
++con$	-43
++cons	-43
 +coug	-42
 +cough	-42
-+dal$	110
++dal$	113
 +date	73
 +date$	73
-+day$	115
-+dbye	85
-+dbye$	61
++day$	121
++dbye	86
++dbye$	62
 +death	-47
 +der$	-55
-+die$	95
-+ding$	42
-+does$	-50
-+don$	41
-+done	57
-+done$	57
-+dyin	-68
-+dying	-68
-+ean$	64
-+eath	-60
++die$	97
++ding$	43
++disap	41
++does$	-49
++don$	42
++done	58
++done$	58
++dyin	-67
++dying	-67
++ean$	66
++eath	-59
 +eath$	-48
-+eel$	-44
++eel$	-43
 +eeli	83
 +eelin	83
 +een$	96
@@ -362,71 +363,71 @@ export const englishWeights: TextWeights = {
 +elf$	197
 +elin	83
 +eling	83
-+elp$	53
-+end$	97
-+endi	50
-+endin	52
-+ent$	45
-+eps$	53
-+ero$	-54
-+ertr	55
-+ertra	55
-+eryo	65
-+eryon	65
-+ess$	-60
-+esta	-41
-+ette	94
-+etter	103
-+ever	148
-+ever$	41
-+every	124
++elp$	54
++end$	94
++endi	49
++endin	51
++ent$	44
++eps$	55
++ero$	-53
++ertr	54
++ertra	54
++eryo	66
++eryon	66
++ess$	-59
++ette	92
++etter	104
++ever	126
++ever$	44
++every	101
 +exis	93
 +exist	93
-+ext$	44
-+feel	47
++ext$	45
++feel	49
 +feeli	83
-+frie	42
-+frien	42
-+gain	145
-+gain$	129
++frie	41
++frien	41
++gain	146
++gain$	130
 +ghs$	48
 +ghte	58
 +ghter	47
-+ghts	140
-+ghts$	140
++ghts	142
++ghts$	142
 +god$	45
 +gone	62
 +gone$	62
-+good	64
-+goodb	85
-+gun$	75
++good	66
++goodb	86
++gun$	76
 +had$	-44
-+has$	-61
-+hat$	154
-+heck	-44
-+help$	53
++has$	-58
++hat$	153
++heck	-43
++help$	54
 +high	46
 +highs	48
 +him$	78
-+hink	165
-+hink$	82
-+hinki	76
-+his$	68
-+hone	88
-+hones	53
++hing	-55
++hing$	-55
++hink	169
++hink$	84
++hinki	78
++his$	70
++hone	90
++hones	54
 +hopi	65
 +hopin	65
-+houg	97
-+hough	97
++houg	99
++hough	99
 +hout	68
 +hout$	68
 +hter	47
 +hter$	50
-+hts$	140
-+icide	43
-+idal	75
-+idal$	77
-+ide$	-41
++hts$	142
++icide	44
++idal	73
++idal$	79
 +idel	65
 +idel$	65
 +iend$	55
@@ -434,1654 +435,1658 @@ export const englishWeights: TextWeights = {
 +ighs	48
 +ighs$	48
 +ight	54
-+ill$	72
-+ime$	43
-+inal	59
-+ing$	371
-+ink$	68
-+inki	74
-+inkin	74
-+inst	43
-+ired	43
-+ired$	43
++ill$	73
++ime$	45
++inal	60
++ing$	358
++ink$	70
++inki	77
++inkin	77
++inst	42
++ired	44
++ired$	44
++isap	41
++isapp	41
 +isti	81
-+istin	88
-+ith$	64
++istin	89
++ith$	55
 +itho	68
 +ithou	68
-+ive$	143
++ive$	147
 +ivin	110
 +iving	110
 +joki	79
 +jokin	79
-+ked$	-71
++ked$	-70
 +keep	91
-+keep$	66
-+kids	42
-+kids$	42
-+kind	47
-+king	132
-+king$	132
++keep$	65
++kids	43
++kids$	43
++kind	48
++king	135
++king$	135
 +kms$	88
-+lan$	72
++lan$	73
 +last	50
 +last$	51
 +lean	61
 +lean$	61
-+les$	-51
++les$	-49
 +life	115
 +life$	115
-+like	42
-+like$	42
-+line$	43
-+ling	61
-+ling$	51
-+live	128
-+live$	129
-+livi	99
-+livin	100
-+lood	-53
-+lood$	-53
-+look	55
++like	43
++like$	43
++line	41
++line$	44
++ling	62
++ling$	52
++live	129
++live$	130
++livi	100
++livin	101
++lle$	-44
++lood	-52
++lood$	-52
++look	56
 +lost	43
 +lost$	43
-+lso$	52
-+lump	-50
++lso$	51
++lump	-51
 +lump$	-45
 +many	52
 +many$	52
-+mate	55
-+mate$	60
-+more	50
-+more$	51
++mate	59
++mate$	62
++minal	41
++more	49
++more$	50
 +much	72
-+much$	75
-+myse	125
-+mysel	125
++much$	74
++myse	124
++mysel	124
 +nao$	-42
-+ncer	-49
-+ncer$	-49
-+nday	68
-+nday$	68
-+ndin	55
-+nding	57
-+ndo$	-83
++ncer	-47
++ncer$	-47
++nday	69
++nday$	69
++ndin	53
++nding	58
++ndo$	-79
 +ness	-43
 +ness$	-42
-+nest	48
-+next	44
-+next$	44
++nest	49
++next	45
++next$	45
 +nic$	-52
-+nigh	53
-+night	53
-+nkin	74
-+nking	74
-+nly$	61
++nigh	55
++night	55
++nkin	77
++nking	77
++nly$	62
 +nna$	160
-+nobo	43
-+nobod	43
-+not$	142
-+noth	-44
++nobo	42
++nobod	42
++not$	145
++noth	-55
++nothi	-50
 +noti	42
 +notic	42
-+now$	69
-+nto$	-44
-+nymo	81
-+nymor	81
-+nyon	76
-+nyone	76
-+obod	43
-+obody	43
-+oday	46
-+oday$	46
-+odby	85
-+odbye	85
-+ody$	47
-+oes$	-51
-+oint	49
-+okin	93
-+oking	93
++now$	63
++nymo	80
++nymor	80
++nyon	77
++nyone	77
++obod	42
++obody	42
++oday	48
++oday$	48
++odby	86
++odbye	86
++ody$	46
++oes$	-50
++oint	52
++okin	94
++oking	94
 +old$	61
-+one$	302
-+ones	42
-+onest	53
-+onig	64
-+onigh	64
-+only	61
-+only$	61
-+ont$	126
-+ood$	-76
-+oodb	85
-+oodby	85
-+ook$	50
++one$	307
++ones	43
++onest	54
++onig	65
++onigh	65
++only	62
++only$	62
++ont$	129
++ood$	-74
++oodb	86
++oodby	86
++ook$	51
 +opin	65
 +oping	65
-+oppi	59
-+oppin	60
-+ork$	72
-+orri	-46
-+orted	50
-+ose$	77
-+ost$	76
-+oste	42
++oppi	61
++oppin	62
++ork$	74
++orri	-45
++orted	51
++ose$	78
++ost$	77
 +osted	45
-+ough	87
-+ought	98
++othi	-50
++othin	-50
++ough	90
++ought	101
 +ould	172
-+ould$	168
-+our$	-50
-+out$	63
-+pain	45
-+pain$	42
-+pani	-50
++ould$	167
++our$	-49
++out$	50
++pain	48
++pain$	44
++pani	-51
 +panic	-50
 +pape	41
-+paper	42
++paper	43
 +pear	58
-+ping	109
-+ping$	110
++pear$	41
++ping	112
++ping$	113
 +plan	51
 +plan$	73
-+poin	59
-+point	59
-+pose	61
++poin	62
++point	62
++pose	62
 +pose$	68
 +poste	44
-+ppin	62
-+pping	62
-+pres	-59
++ppea	41
++ppear	41
++ppin	65
++pping	65
++pres	-57
 +press	-50
 +purp	71
 +purpo	71
 +que$	-54
-+quic	43
-+quick	45
-+rain$	50
-+rali	54
-+ralin	55
++quic	44
++quick	47
++rain$	52
++rali	53
++ralin	54
 +reat	-47
-+res$	-50
++res$	-49
 +ring	-44
-+rly$	-44
++rly$	-43
 +rpos	68
-+rpose	70
-+rted	94
-+rted$	98
-+rtra	55
-+rtral	55
-+ryon	65
-+ryone	65
++rpose	69
++rted	98
++rted$	99
++rtra	54
++rtral	54
++ryon	66
++ryone	66
 +said	47
 +said$	48
++sapp	41
++sappe	41
 +sayi	61
 +sayin	61
-+sed$	-48
-+see$	66
-+self	245
++says	42
++says$	42
++sed$	-45
++see$	68
++self	246
 +self$	217
-+sert	55
-+sertr	55
-+she$	95
++sert	54
++sertr	54
++she$	97
 +sick	-52
-+side	-52
-+side$	-41
-+some	77
-+sort	50
-+sorte	50
-+stan	-50
-+sted	41
-+sted$	41
-+step	42
-+stin	83
-+sting	93
-+stop	78
-+stopp	79
++side	-50
++some	78
++sort	51
++sorte	51
++stan	-49
++sted	43
++sted$	43
++step	43
++stin	86
++sting	95
++stop	77
++stopp	80
 +suci	56
 +sucid	56
-+suic	70
-+take	71
++suic	72
++take	70
 +take$	61
 +talk	68
-+talk$	47
-+tarte	49
++talk$	48
++tarte	48
 +tbh$	74
-+ted$	153
++ted$	157
 +tell	42
-+ten$	50
-+ter$	169
-+teri	-43
-+that	90
-+that$	78
-+ther	-43
++ten$	52
++ter$	168
++teri	-41
++that	92
++that$	79
 +there	-42
 +thig	48
 +thigh	48
-+thin	152
-+think	165
-+thou	159
-+thoug	97
++thin	124
++think	169
++thou	161
++thoug	99
 +thout	68
-+till	64
-+till$	71
-+time	59
-+time$	49
-+ting	151
-+ting$	157
-+tired	43
-+today	46
++till	65
++till$	73
++time	60
++time$	50
++ting	154
++ting$	160
++tire	42
++tired	44
++today	48
 +told	56
 +told$	56
 +toni	63
-+tonig	64
-+too$	45
-+topp	71
-+toppi	64
-+tral	55
-+trali	55
-+trie	48
-+tried	48
-+tter	96
++tonig	65
++too$	44
++topp	73
++toppi	66
++tral	54
++trali	54
++trie	49
++tried	49
++tter	98
 +tter$	104
-+ttin	56
++ttin	61
 +tting	67
-+uch$	72
++uch$	71
 +ucid	56
 +ucida	56
-+ught	134
-+ughts	141
-+uick	45
-+uld$	168
-+urge	48
++ught	136
++ughts	142
++uick	47
++uld$	167
++urge	49
 +urpo	71
 +urpos	71
 +ven$	45
-+very	124
-+veryo	65
-+ving	116
-+ving$	116
++ver$	42
++very	101
++veryo	66
++ving	115
++ving$	115
 +wake	43
 +wake$	52
 +wann	161
 +wanna	161
-+way$	49
-+well	-54
-+well$	-48
-+what	101
-+what$	84
-+when	-53
-+wish	44
-+wish$	44
-+with	124
-+with$	64
++way$	48
++well	-57
++well$	-52
++what	98
++what$	81
++when	-52
++wish	43
++wish$	43
++with	115
++with$	55
 +witho	68
-+won$	43
++won$	44
 +wont	90
 +wont$	90
-+work$	72
++work	42
++work$	74
 +worr	-52
-+woul	164
-+would	164
++woul	165
++would	165
 +xist	93
-+xisti	89
-+ymor	81
-+ymore	81
-+yone	138
-+yone$	140
-+ysel	125
-+yself	125
-10 ever	47
-102	-54
-102 kg	-45
-12 _ asking	-47
-12 year	-78
-12 year asking	-62
-13	70
++xisti	90
++ymor	80
++ymore	80
++yone	139
++yone$	141
++ysel	124
++yself	124
+10 ever	46
+102	-52
+102 kg	-42
+12 _ asking	-46
+12 year	-76
+12 year asking	-61
+13	71
 13 _ old	42
-13 year	70
-13 year old	56
+13 year	71
+13 year old	57
 14	95
-14 and	58
-14 and she	46
+14 and	59
+14 and she	47
 19	103
-2	-64
-20	-43
-2019	53
-2019 and	55
-2019 and the	44
-25	84
-25 _ last	51
-25 sertralin	84
+2	-59
+20	-48
+2019	54
+2019 and	56
+2019 and the	45
+25	83
+25 _ last	50
+25 sertralin	83
 25 sertralin last	67
-3	-192
-3 9	-56
-3 9 now	-45
-3 _ now	-43
-3 day	-43
-39	-94
-4	66
-4 _ clean	69
-4 month	115
-4 month clean	92
-40	103
-40 _ clean	77
-40 day	128
-40 day clean	102
-5 month	-43
-5 of	66
-5 of fluoxetin	53
-6	-102
-6 kilo	51
-6 kilo and	41
-6 of	-44
-6 paracetamol	-43
-8	-121
-8 _ old	-43
-8 year	-72
+3	-194
+3 9	-55
+3 9 now	-44
+3 _ now	-42
+3 day	-49
+39	-82
+4	71
+4 _ clean	70
+4 month	117
+4 month clean	93
+40	104
+40 _ clean	78
+40 day	129
+40 day clean	104
+5 of	67
+5 of fluoxetin	54
+6	-99
+6 kilo	49
+6 of	-43
+6 paracetamol	-41
+8	-124
+8 _ old	-44
+8 year	-73
 8 year old	-58
 80	43
 80 year	47
 81	43
 81 and	43
-9 10	47
-9 now	-56
-a	-41
+9 10	46
+9 now	-55
 a _ and	158
-a _ attack	-75
-a _ cabl	44
-a _ gun	42
+a _ attack	-74
+a _ cabl	46
+a _ gun	43
 a _ i	42
 a _ no	51
-a _ of	54
-a _ on	111
+a _ of	53
+a _ on	110
 a _ one	57
-a _ sinc	-42
 a _ when	50
-a bad	65
-a bad enough	52
-a blad	70
-a blad and	56
-a box	44
-a burden	116
-a burden on	73
-a care	-42
-a coward	60
-a coward becaus	48
-a date	196
-a day	-78
-a doctor	60
-a doctor headach	48
+a bad	63
+a bad enough	51
+a blad	71
+a blad and	57
+a burden	113
+a burden on	72
+a care	-41
+a coward	61
+a coward becaus	49
+a date	194
+a day	-75
+a doctor	61
+a doctor headach	49
 a good	-63
-a good night	-50
+a good night	-51
 a goodb	105
 a goodb on	84
 a gun	60
 a gun in	48
-a heart	-72
-a heart attack	-57
-a kidn	-44
+a heart	-70
+a heart attack	-56
+a kidn	-45
 a lighter	83
 a lighter when	66
-a load	64
-a load of	51
+a load	65
+a load of	52
 a loaded	71
 a loaded gun	57
-a nurs	71
+a nurs	70
 a nurs i	56
 a panic	-54
 a panic attack	-43
-a phob	-87
-a phob of	-69
-a phon	57
-a phon cabl	59
-a plan	293
-a plan and	157
-a plan no	79
-a rope	52
-a rope in	41
-a teenager	63
-a teenager and	51
-a temperatur	-70
-a temperatur sinc	-56
+a phob	-85
+a phob of	-68
+a phon	60
+a phon cabl	61
+a plan	294
+a plan and	156
+a plan no	80
+a rope	50
+a teenager	62
+a teenager and	49
+a temperatur	-66
+a temperatur sinc	-53
 a train	52
-a wall	-41
-a wast	95
-a wast of	76
+a wast	94
+a wast of	75
 a year	95
 a year one	76
-abortion	-44
-about	197
-about 6	-44
-about _ at	-52
-about _ cream	-47
-about _ exist	46
+about	172
+about 6	-43
+about _ at	-51
+about _ cream	-46
+about _ exist	50
+about _ himself	41
 about _ in	51
 about _ it	81
 about ending	85
 about ending it	68
-about finish	51
-about hang	66
-about hang himself	53
+about finish	50
+about hang	68
+about hang himself	54
 about harm	-77
 about harm myself	-62
-about it	-114
-about it at	-69
-about latel	68
-about not	76
-about not exist	61
-about scar	-78
-about scar cream	-62
-about stepp	85
+about it	-110
+about it at	-68
+about latel	80
+about not	83
+about not exist	66
+about scar	-76
+about scar cream	-61
+about stepp	86
 about stepp in	68
-about taking	60
-about taking my	48
-about the	-80
-about to	-54
-about to happen	-43
-about two	64
-about two hour	51
-abt	85
-abt _ myself	51
-abt unaliv	85
-abt unaliv myself	68
-accident	45
-accident i	65
-accident i don	52
-after	144
+about taking	61
+about taking my	49
+about the	-73
+about to	-49
+about two	65
+about two hour	52
+abt	88
+abt _ myself	53
+abt unaliv	88
+abt unaliv myself	71
+accident	43
+accident i	63
+accident i don	51
+ache	-42
+after	148
 after _ match	51
-after _ sertralin	65
-after my	49
-after stomach	43
-after stopp	108
-after stopp sertralin	87
+after _ sertralin	66
+after my	48
+after stopp	110
+after stopp sertralin	88
 after the	44
 after the match	68
+after trying	42
 afternoon	-49
 afternoon slot	-49
-again	517
-again _ 40	77
-again _ stopp	65
-again about	-44
-again after	108
-again after stopp	87
+again	520
+again _ 40	78
+again _ stopp	66
+again about	-43
+again after	110
+again after stopp	88
 again and	64
 again and one	51
 again last	51
-again mond	128
-again mond 40	102
-again sugar	-56
-again sugar is	-45
-against	68
-against _ wall	41
-against the	68
-against the wall	54
-ago and	64
-ago and now	51
-ai	-99
-al	-100
-aliv	354
-aliv _ school	51
-aliv anymor	110
-aliv anymor school	68
-aliv tbh	132
-all	272
+again last night	41
+again mond	129
+again mond 40	104
+again sugar	-55
+again sugar is	-44
+against	66
+against the	66
+against the wall	53
+ago and	65
+ago and now	52
+ai	-91
+al	-107
+aliv	371
+aliv _ school	50
+aliv anymor	118
+aliv anymor school	66
+aliv tbh	131
+all	253
 all _ the	46
-all _ think	65
+all _ think	63
 all after	85
 all after the	68
-all i	134
-all i think	86
-all night	-47
+all i	131
+all i think	84
+all night	-44
 all over	43
-all over her	42
-all the	-43
+all over her	41
 all to	104
 all to stop	54
-all tonight	54
-also	217
-also i	52
-also scared	137
-am	-102
-am _ wast	57
-am a	95
-am a wast	76
+all tonight	59
+also	216
+also i	50
+also scared	139
+am	-103
+am _ wast	56
+am a	94
+am a wast	75
 am i	-67
 am i going	-54
-am sick	-65
+am sick	-64
 am sick and	-52
-an abortion	-44
-an accident	65
-an accident i	52
+an accident	63
+an accident i	51
 an afternoon	-49
 an end	43
-and	204
+and	213
 and _ about	66
-and _ can	-74
+and _ can	-76
 and _ come	81
-and _ date	118
-and _ don	49
-and _ his	51
+and _ date	117
+and _ don	43
+and _ his	50
 and _ how	42
-and _ is	-54
+and _ is	-50
 and _ like	-54
-and _ m	-54
+and _ m	-51
 and _ mum	67
-and _ night	42
+and _ night	43
 and _ pick	45
 and _ put	42
 and _ she	57
 and _ still	-67
-and _ ve	56
-and _ wake	69
-and _ week	69
-and _ world	57
-and a	196
-and a date	157
-and clos	44
-and drov	67
+and _ ve	55
+and _ wake	70
+and _ week	67
+and _ world	56
+and a	194
+and a date	156
+and drov	66
 and drov fast	53
 and feel	-43
-and gave	-56
-and gave it	-45
-and get	-45
-and googl	70
-and googl how	56
+and gave	-55
+and gave it	-44
+and get	-44
+and googl	71
+and googl how	57
 and honestl	53
-and honestl i	42
-and i can	-88
-and i don	66
-and i m	-72
-and i still	-70
+and honestl i	43
+and i can	-90
+and i don	57
+and i m	-69
+and i still	-69
 and i ve	74
 and isnt	75
 and isnt pick	60
 and it	-80
-and last	185
+and last	182
 and last night	57
-and last week	92
-and made	58
+and last week	89
+and made	59
 and made me	47
-and more	-71
-and my	-55
-and my boy	-50
+and more	-70
+and my	-57
+and my boy	-49
 and my mum	89
-and my wife	-46
-and never	249
+and my wife	-48
+and never	250
 and never come	108
 and never wake	93
-and no	-108
+and no	-107
 and no i	-77
-and nobod	64
-and now i	51
+and nobod	61
+and now i	52
 and one	64
 and one of	51
-and said	66
-and said thank	53
-and say	56
-and say she	45
+and said	68
+and said thank	54
+and say	57
+and say she	46
 and she	96
-and she told	46
-and sorted	82
-and that	104
-and that ok	41
+and she told	47
+and sorted	80
+and that	107
+and that ok	42
 and the	90
-and the same	44
-and the world	76
-and then	71
+and the same	45
+and the world	75
+and then	70
 and then put	56
-and ther	-97
-and ther is	-51
-and think	51
-and thought	60
-and thought about	48
-and tired	-110
-and tired of	-88
-and turn	-46
+and ther	-90
+and ther is	-47
+and think	50
+and thought	61
+and thought about	49
+and tired	-109
+and tired of	-87
+and turn	-45
 and turned	105
 and turned his	84
 and unmotivat	-52
 and unmotivat sinc	-42
-and we	-56
-and would	-90
+and we	-54
+and would	-89
 and would like	-72
-ando	-62
-ankl	-49
-antibiotic	-87
+ando	-41
+ankl	-50
+ano	-55
+antibiotic	-91
 antidepressant	83
 antidepressant _ weekend	50
 antidepressant last	83
 antidepressant last weekend	66
 any _ out	47
-any more	45
+any more	43
 any way	78
-any way out	63
-anymor	323
-anymor _ is	51
+any way out	62
+anymor	321
+anymor _ is	50
 anymor goodb	135
-anymor i	42
-anymor school	85
-anymor school is	68
-anyon	305
+anymor school	83
+anymor school is	66
+anyon	306
 anyon _ feel	50
 anyon _ still	52
 anyon heart	83
 anyon heart feel	66
-anyon notic	98
+anyon notic	99
 anyon stomach	87
-anyon stomach still	70
-anyth	-73
-anyth just	-57
-anyth just reall	-46
-anyw	89
-appetit	72
-appetit and	60
-appetit and thought	48
-appetit lost	52
-appetit lost 6	41
-appointment	88
-appointment in	50
-are	43
+anyon stomach still	69
+anyth	-67
+anyth just	-54
+anyth just reall	-43
+anyw	90
+appetit	73
+appetit and	61
+appetit and thought	49
+appetit lost	50
+appointment	96
+appointment in	52
+appointment in march	42
+are	42
 are _ and	61
 are _ talk	51
 are back	111
 are back and	89
-are coming	55
-are coming back	44
-are hang	-49
+are coming	56
+are coming back	45
+are hang	-50
 are scar	85
 are scar talk	68
-aren	-54
-aren t	-54
-aren t worth	-43
-arm	136
-arm _ a	91
+aren	-51
+aren t	-51
+aren t worth	-41
+arm	137
+arm _ a	92
 arm again	64
 arm again and	51
 arm w	83
 arm w a	66
-arm with	70
-arm with a	56
-around	91
-around anymor	45
-around it	46
+arm with	71
+arm with a	57
+around	87
+around anymor	42
+around it	45
 around it right	48
-as	-179
-as _ i	-47
-as a	57
-as a teenager	51
-as an	65
-as an accident	52
-as if	-121
-as if i	-54
-as if someth	-43
-ask	68
+as	-171
+as _ i	-46
+as a	56
+as a teenager	49
+as an	63
+as an accident	51
+as if	-115
+as if i	-53
+ask	69
 ask _ not	41
-ask god	68
-ask god not	54
-asking _ scar	-47
-asking about	-78
-asking about scar	-62
-asking for	41
-at	-356
-at 9	47
-at _ but	-47
-at night	-120
-at the	-94
-at the top	-54
-at uni	-78
-at uni but	-62
-attack	-157
-attempt	98
-attempt _ date	59
-attempt to	98
-attempt to date	79
-au	-95
-awak	46
-awak what	56
-awak what now	45
+ask god	69
+ask god not	55
+asking _ scar	-46
+asking about	-76
+asking about scar	-61
+asking for	43
+at	-353
+at 9	46
+at _ but	-46
+at night	-121
+at the	-95
+at the top	-53
+at uni	-76
+at uni but	-61
+attack	-153
+attempt	100
+attempt _ date	60
+attempt to	100
+attempt to date	80
+au	-81
+awak	47
+awak what	57
+awak what now	46
 away _ need	42
-away i	71
+away i	70
 away i need	56
-away in	-47
-away the	42
-awful	-54
-awful is	-54
-awful is about	-43
-baby	-80
-baby s	-43
-back	315
-back _ deployment	42
+away in	-46
+awful	-49
+awful is	-49
+baby	-76
+back	317
+back _ deployment	43
 back _ my	67
 back and	89
 back and my	89
 back from	62
 back from deployment	57
-back has	-44
-back hurt all	42
-back pain	47
-bad enough	65
-bad enough overdos	52
-bad last	-44
-balcon	69
-balcon _ i	41
-balcon and	69
-balcon and i	55
-batter	-49
-be	664
-be _ anymor	85
-be _ giving	-43
-be _ if	48
-be _ off	98
+back has	-43
+back hurt all	43
+back pain	46
+bad enough	63
+bad enough overdos	51
+bad last	-45
+balcon	70
+balcon _ i	42
+balcon and	70
+balcon and i	56
+batter	-45
+be	671
+be _ anymor	86
+be _ giving	-44
+be _ if	46
+be _ off	100
 be _ rn	83
-be aliv	153
-be aliv anymor	88
-be better	227
+be aliv	169
+be aliv anymor	95
+be better	229
 be better dead	51
-be better off	131
-be dead	180
+be better off	134
+be dead	184
 be dead rn	110
-be diabet	-73
-be happier	45
-be here	137
-be here any	42
-be here by	41
-be need	50
-be over she	45
-be painles	41
+be diabet	-71
+be happier	42
+be here	132
+be here any	43
+be here by	42
+be need	52
+be need the	42
+be over she	46
+be painles	43
 be put	-74
 be put to	-59
 be scared	-54
 be scared of	-43
-be so	49
-be worr	-72
+be so	48
+be worr	-73
 be worr giving	-58
-becaus	159
-becaus _ big	56
+becaus	160
+becaus _ big	55
 becaus i	63
-becaus i still	48
-becaus my	58
+becaus i still	49
+becaus my	59
 becaus my partner	47
-becaus of	-53
-becaus of the	-42
-becaus one	93
-becaus one big	74
-been	438
-been _ abt	51
-been _ for	-47
-been _ my	202
+becaus of	-51
+becaus of the	-41
+becaus one	92
+becaus one big	73
+been	439
+been _ abt	53
+been _ for	-46
+been _ my	203
 been _ thought	48
 been _ wish	52
-been born	87
-been born wish	70
+been born	86
+been born wish	69
 been burn	83
 been burn my	66
 been cutt	159
 been cutt my	127
-been having	80
+been having	79
 been having thought	64
-been off	43
-been runn	-70
-been runn a	-56
+been runn	-66
+been runn a	-53
 been saving	49
-been saying	98
-been saying my	78
-been think	149
-been think abt	68
-been well	-78
-been well for	-62
-befor	-114
-befor the	-47
-behind	-52
-being	100
+been saying	99
+been saying my	79
+been think	150
+been think abt	71
+been well	-76
+been well for	-61
+befor	-110
+befor the	-46
+behind	-51
+being	99
 being aliv	78
-better	357
+bem	-48
+better	354
+better _ dead	41
 better _ without	59
-better dead	64
+better dead	63
 better i	57
 better i m	45
-better off	164
-better off dead	54
-better off without	78
-big	41
-big _ would	56
-big dose	93
-big dose would	74
-birth	46
-birth and	46
-bit	-61
+better it	41
+better off	167
+better off dead	55
+better off without	79
+bien	-49
+big _ would	55
+big dose	92
+big dose would	73
+birth	47
+birth and	47
+bit	-62
 black	-44
 blad _ googl	42
-blad and	52
-blad and googl	56
-bleach and say	45
-bleed	54
-bleed ever	50
-bleed when	67
-bleed when i	54
-blood	-213
-blood check	-43
-blood pressur	-68
+blad and	51
+blad and googl	57
+bleach and say	46
+bleed	51
+bleed ever	53
+bleed ever day	42
+bleed when	66
+bleed when i	53
+blood	-208
+blood pressur	-70
 blood test	-49
-book becaus	58
+book becaus	59
 book becaus my	47
-boot	-42
-born	115
+boot	-43
+born	117
 born _ i	52
-born wish	87
-born wish i	70
-both	123
-both _ us	45
-both of	74
-both of us	59
-both wrist	67
-both wrist it	54
-bowel	-75
+born wish	86
+born wish i	69
+both	124
+both _ us	47
+both of	78
+both of us	62
+both wrist	66
+both wrist it	53
+bowel	-73
 bowel for	-49
 box _ the	-46
 box in	-77
 box in the	-62
-box of	44
-boy	-90
-boy won	-63
-boy won t	-50
+boy	-88
+boy won	-61
+boy won t	-49
 breakup	-52
 breakup but	-52
 breakup but i	-42
-breath	-54
-bridg	73
-bridg and	58
+breath	-53
+bridg	75
+bridg and	59
 bridg and made	47
-brother	-46
-burden	116
-burden _ everyon	66
-burden on	91
-burden on everyon	88
-burn	161
+brother	-45
+burden	113
+burden _ everyon	65
+burden on	90
+burden on everyon	86
+burn	163
 burn _ arm	50
-burn _ forearm	90
-burn my	139
+burn _ forearm	91
+burn my	138
 burn my arm	66
-burn my skin	46
-burn on	151
-burn on forearm	121
-but	293
-but _ also	82
-but _ not	57
-but didn	52
-but didn t	41
+burn my skin	44
+burn on	152
+burn on forearm	122
+but	306
+but _ also	83
+but _ he	41
+but _ not	56
+but didn	50
 but i have	-42
 but like	232
-but like also	110
-but like not	76
-but my	-47
-but toda	66
-but toda he	53
-by _ it	53
-by christm	51
-by christm and	41
+but like also	111
+but like not	75
+but my	-46
+but toda	68
+but toda he	54
+by _ it	54
+by christm	53
+by christm and	42
 by skipp	-42
-by tomorrow	89
-by tomorrow it	71
+by tomorrow	90
+by tomorrow it	72
+c	-42
 ca	-44
-cabinet	116
-cabinet _ ten	72
-cabinet is	120
-cabinet is ten	96
-cabl	74
-cabl _ sund	44
-cabl on	74
-cabl on sund	59
-cada	-66
-cada vez	-58
-calm	65
-calm me	66
+cabinet	109
+cabinet _ ten	73
+cabinet is	122
+cabinet is ten	98
+cabl	76
+cabl _ sund	46
+cabl on	76
+cabl on sund	61
+cada	-68
+cada vez	-62
+calm	66
+calm me	67
 calm me down	53
-came	44
-came _ from	42
+came	46
+came _ from	43
 came back	71
 came back from	57
-can	-115
+can	-118
 can _ cope	-44
-can _ go	-66
-can _ live	-46
+can _ go	-64
+can _ live	-43
 can _ see	47
-can _ sleep	66
+can _ sleep	67
 can _ speak	62
-can _ suicidal	-43
+can _ suicidal	-44
 can _ work	79
-can caus	-72
+can caus	-73
 can caus suicidal	-58
-can go	47
+can go	46
 can i speak	82
-can i talk	48
+can i talk	49
 can t cope	-59
-can t go	-68
+can t go	-66
 can t hear	-47
-can t live	-44
-can t see	63
-can t sleep	88
+can t live	-42
+can t see	62
+can t sleep	89
 can t work	105
-can we	-81
-cancel	-96
-cancel _ appointment	-58
-cancel my	-96
-cancel my appointment	-77
-cancer	-196
-cant	-90
+can we	-80
+cancel	-98
+cancel _ appointment	-59
+cancel my	-98
+cancel my appointment	-78
+cancer	-187
+cant	-89
 cant _ thi	81
 cant do	135
 cant do thi	108
-cant go	-58
+cant go	-51
 car	147
-car and	51
-car park	49
+car and	50
+car park	48
 care _ it	42
 care of	70
 care of it	56
-care worker	-42
-carr	146
+care worker	-41
+carr	145
 carr _ living	66
-carr on	149
+carr on	151
 carr on living	88
-cat	143
-cat _ my	-44
-cat and my	-50
-cat is	47
+cat	147
+cat _ my	-43
+cat and my	-49
+cat is	48
 caught	47
-caught _ sitt	42
+caught _ sitt	43
 caught him	71
 caught him sitt	57
-caus	-102
-caus _ thought	-43
-caus suicidal	-72
+caus	-104
+caus _ thought	-44
+caus suicidal	-73
 caus suicidal thought	-58
-ce	-41
-chang	-113
-chang doctor	-110
-che	-65
-check	-175
-cheesecak	-47
-cheesecak is	-47
+ce	-52
+chang	-124
+chang doctor	-112
+che	-57
+check	-174
+cheesecak	-46
+cheesecak is	-46
 chest	-113
 chest pain	-67
 chest pain on	-54
-chin	-57
-christm	92
-christm and	51
-christm and that	41
-citalopram	-90
+chin	-55
+christm	94
+christm and	53
+christm and that	42
+citalopram	-89
 citalopram _ i	-54
-citalopram safel	-90
+citalopram safel	-89
 citalopram safel i	-72
-clean	242
-clean _ now	69
-clean _ the	77
-clean down	128
-clean down the	102
-clean till	115
-clean till now	92
-clos	44
-clos it	44
-cloth	-49
-cloth are	-49
-coil	-48
-coil taken	-48
-com	-194
-come	-60
+clean	245
+clean _ now	70
+clean _ the	78
+clean down	129
+clean down the	104
+clean till	117
+clean till now	93
+clinic i	41
+cloth	-50
+cloth are	-50
+coil	-50
+coil taken	-50
+com	-186
+come	-61
 come _ it	-54
 come back	135
-come off	-90
+come in	-42
+come off	-89
 come off it	-72
-coming back	55
-como	-71
-con	-165
-constantl	-54
-constantl on	-54
-constantl on edge	-43
-constipat	-50
+coming back	56
+como	-76
+complain	-51
+complain about	-51
+con	-172
+constantl	-49
+constantl on	-49
+constipat	-51
 cope	-74
 cope _ the	-44
 cope with	-74
 cope with the	-59
-cough	-170
-cough she	-43
-could _ be	-44
-could it	-73
-could it be	-58
-could just	87
-could just disappear	44
+cort	-42
+cough	-168
+could _ be	-43
+could it	-71
+could it be	-57
+could just	86
+could just disappear	47
 could sleep	-42
 court	88
 court _ the	53
 court tak	88
 court tak the	70
-coward	60
-coward becaus	60
-coward becaus i	48
-crash	52
-cream	-101
-crying	-67
-ctb	68
-ctb _ all	41
-ctb is	68
-ctb is all	54
-cuand	-42
-cut	55
-cut _ reall	69
+coward	61
+coward becaus	61
+coward becaus i	49
+cramp	-42
+crash	51
+cream	-99
+crying	-70
+ctb	80
+ctb _ all	48
+ctb is	80
+ctb is all	64
+cut	54
+cut _ reall	70
 cut again	51
-cut all	52
-cut all over	42
-cut is	115
-cut is reall	92
-cut my	-88
-cutt	147
+cut again last	41
+cut all	51
+cut all over	41
+cut is	117
+cut is reall	93
+cut my	-91
+cutt	146
 cutt _ thigh	57
 cutt my	159
 cutt my arm	51
 cutt my thigh	76
-d	320
+d	311
 d _ been	52
-d _ better	51
+d _ better	47
 d _ it	51
-d _ over	87
-d be	172
+d _ over	85
+d be	168
 d be better	51
-d do	106
+d do	100
 d do it	68
-d get	110
-d get over	88
+d get	108
+d get over	86
 d kill	-63
-d kill for	-50
-d never	87
-d never been	70
-da	-215
+d kill for	-51
+d never	86
+d never been	69
+da	-206
 dad _ saying	42
-dad keep	53
+dad keep	56
 dad keep saying	56
-dan	-49
-date	293
-date _ urgent	59
-date request	98
-date request urgent	79
+dan	-51
+date	294
+date _ urgent	60
+date request	100
+date request urgent	80
 daughter	108
-daughter is	58
-daughter is 14	46
+daughter is	59
+daughter is 14	47
 day	61
-day 5	66
-day 5 of	53
-day _ down	77
+day 5	67
+day 5 of	54
+day _ down	78
 day _ help	94
-day and	-115
-day and it	-50
-day clean	128
-day clean down	102
-day is	-57
+day and	-112
+day and it	-49
+day clean	129
+day clean down	104
+day is	-55
 day pls	156
 day pls help	125
-de	-233
-dead	141
+de	-230
+dead	150
 dead _ ngl	83
 dead rn	138
 dead rn ngl	110
-dead tired	-46
-death	-188
-death _ when	-52
-death panic	-87
-death panic when	-69
-deep	81
+dead tired	-42
+death	-186
+death _ when	-51
+death panic	-85
+death panic when	-68
+decid	41
+decid i	41
+deep	80
 deep _ time	57
 deep thi	95
 deep thi time	76
-del	-90
+del	-93
 deployment	71
-deployment _ last	42
+deployment _ last	43
 deployment and	71
 deployment and last	57
-depo	-61
+depo	-53
 depress	-96
 depress _ no	-57
 depress and	-96
 depress and no	-77
 depu	-80
-des	-80
-desd	-106
+des	-65
+desd	-96
 desir	66
 desir to	66
 desir to go	53
-di	-157
-dia	-88
-diabet	-114
+di	-141
+dia	-90
+diabet	-101
 diagnos	70
 diagnos _ keep	42
 diagnos dad	70
 diagnos dad keep	56
-diar	57
-didn t go	41
+diar	58
 didnt	87
 didnt _ anyon	52
 didnt tell	87
-didnt tell anyon	70
-die	365
+didnt tell anyon	69
+die	371
 die _ die	116
 die _ m	-91
-die for	-47
+die for	-46
 die i	-152
-die i m	-122
+die i m	-121
 die wann	193
-die wann die	154
+die wann die	155
 died	-147
-died of	-55
-diet	-99
-diet noth	-45
-disagr	-47
-disappear	161
+died of	-53
+diet	-96
+diet noth	-42
+disagr	-46
+disappear	165
 disappear _ never	81
 disappear and	135
 disappear and never	108
-disappear for	55
-disappear for good	44
+disappear for	59
+disappear for good	47
 dissapear	70
 dissapear _ good	42
 dissapear for	70
 dissapear for good	56
-dizz	-109
-do	228
-do _ anymor	106
+dizz	-113
+do	232
+do _ anymor	105
 do _ stop	-54
-do _ without	44
-do i get	42
+do i get	41
 do i stop	-72
 do it	155
-do life	53
+do life	52
 do life without	42
-do not	63
-do not feel	50
-do noth	-46
-do thi	177
-do thi anymor	142
-do we	52
-do we see	46
-doctor headach	60
-doctor headach no	48
-doctor you	50
-doe	-200
-doe it	-59
-doe noth	-52
-doesn	112
-doesn t	112
+do not	67
+do not feel	53
+do noth	-45
+do thi	175
+do thi anymor	140
+do vide	-42
+do we	53
+do we see	47
+doctor headach	61
+doctor headach no	49
+doctor you	52
+doctor you were	42
+doe	-194
+doe it	-61
+doe noth	-46
+doesn	113
+doesn t	113
 doesn t get	45
 doesn t want	45
-dog	66
-dog and	42
-dog goe	121
-dog goe to	97
+doesnt i	41
+dog	70
+dog goe	124
+dog goe to	100
 dog has	-74
 dog has to	-59
-doi	-44
-dolor	-57
-don	165
-don t	165
+doi	-42
+dolor	-71
+don	169
+don t	169
 don t trust	48
-done	229
-done _ done	53
-done _ tomorrow	53
-done by	89
-done by tomorrow	71
-done i	43
-done reall	89
-done reall done	71
-dont	132
-dont _ be	51
-dont _ to	41
-dont wann	85
-dont wann be	68
-dont want	69
-dont want to	55
-dopo	-41
-dor	-65
-dos	-72
+done	233
+done _ done	54
+done _ tomorrow	54
+done by	90
+done by tomorrow	72
+done i	42
+done reall	90
+done reall done	72
+dont	145
+dont _ be	50
+dont _ to	46
+dont wann	83
+dont wann be	66
+dont want	76
+dont want to	61
+dopo	-47
+dor	-70
+dos	-73
 dose	91
-dose _ finall	56
-dose would	93
-dose would finall	74
-down	61
-down _ drain	77
-down the	128
-down the drain	102
-drain	128
-drank	67
-drank and	67
+dose _ finall	55
+dose would	92
+dose would finall	73
+down	60
+down _ drain	78
+down the	129
+down the drain	104
+drain	129
+drank	66
+drank and	66
 drank and drov	53
-dress	151
-dress _ burn	90
-dress for	151
-dress for burn	121
-drew	71
+dress	152
+dress _ burn	91
+dress for	152
+dress for burn	122
+drew	70
 drew _ the	42
-drew up	71
+drew up	70
 drew up the	56
-driv	85
-driv off	46
-drov	67
-drov fast	67
+driv	86
+driv off	47
+drov	66
+drov fast	66
 drov fast hoping	53
 dry	-62
-du	-79
-during	-63
+du	-75
+during	-62
 during a	-54
 during a panic	-43
-dying	-272
-dying _ thirst	-44
+dying	-267
+dying _ thirst	-43
 dying during	-54
 dying during a	-43
-dying it	-44
-dying of	-96
-dying of thirst	-58
-dying to	-47
-e	-257
-ear	-86
-ear popped	-58
+dying it	-45
+dying of	-93
+dying of thirst	-57
+dying to	-45
+e	-250
+ear	-87
+ear popped	-59
 ear popped on	-47
-earl	-85
+earl	-83
 earl for	-49
-easy	49
-eat	-124
+easy	48
+eat	-120
 eating ok	-52
-edge as	-54
-edge as if	-43
-edge of	49
-effect	-54
-effect aren	-54
-effect aren t	-43
+edge as	-49
+edge of	48
+effect	-51
+effect aren	-51
+effect aren t	-41
 eight	-49
 eight day	-49
-el	-196
-elle	-47
-else	-52
-else _ show	-42
-else to	-52
-else to show	-56
-em	-79
-empt	46
-empt sinc	46
-en	-191
-en el	-42
-en la	-58
-end	107
+el	-200
+elle	-76
+else	-57
+else to	-57
+else to show	-53
+em	-66
+empt	47
+empt sinc	47
+en	-181
+en el	-47
+en la	-52
+end	109
 end _ treatment	-81
 end it	57
-end my	-41
-end my treatment	-65
-end the	-54
-end the treatment	-43
-end thi	93
+end my	-42
+end my treatment	-67
+end the	-51
+end the treatment	-41
+end thi	92
 end to	43
-ending	219
-ending _ all	84
+ending	222
+ending _ all	86
 ending _ life	48
-ending it	139
-ending it all	111
-ending my	80
+ending it	143
+ending it all	115
+ending my	79
 ending my life	64
-energ low	64
+energ low	63
 energ low mood	51
-enough	106
-enough overdos	65
-enough overdos show	52
-esquelet	-58
-essa	-60
-est	-87
-esta	-103
-este	-46
-esto	-105
-et	-129
-even	132
+enough	109
+enough overdos	63
+enough overdos show	51
+esquelet	-55
+essa	-57
+est	-84
+esta	-109
+esto	-99
+et	-122
+even	133
 even joking	122
-even trying	-49
-ever	116
+even trying	-50
+ever	122
 ever _ i	101
-ever day	57
-ever night	125
-ever night i	109
-everyon	260
-everyon _ d	66
+ever day	61
+ever night	124
+ever night i	108
+every1	41
+every1 say	41
+everyon	262
+everyon _ d	65
 everyon _ her	45
 everyon on	75
 everyon on her	60
-everyon they	110
-everyon they d	88
-everyon would	77
-everyth	103
-everyth doctor	50
+everyon they	108
+everyon they d	86
+everyon would	81
+everyth doctor	52
+everyth doctor you	42
 evry	156
 evry _ pls	94
 evry day	156
 evry day pls	125
-exam	-92
-exam and	-45
+exam	-93
+exam and	-44
 except	78
 except _ being	47
 except not	78
-except not being	63
-exist	373
-exist _ pain	46
-exist not	76
-exist not pain	61
-eye	-110
-fa	-45
+except not being	62
+exist	374
+exist _ pain	50
+exist not	83
+exist not pain	66
+eye	-109
 famil _ honestl	43
-famil would	98
-famil would honestl	57
-fantasis	76
-fantasis _ not	46
-fantasis about	76
-fantasis about not	61
-farm	110
-farm _ gun	72
-farm the	120
-farm the gun	96
+famil would	99
+famil would honestl	58
+fantasis	83
+fantasis _ not	50
+fantasis about	83
+fantasis about not	66
+farm	115
+farm _ gun	73
+farm the	122
+farm the gun	98
 fast	50
-fast hoping	67
+fast hoping	66
 fast hoping i	53
-feel	188
-feel _ again	156
-feel _ and	-94
+feel	196
+feel _ again	157
+feel _ and	-93
 feel _ now	50
 feel _ sinc	89
-feel a	-53
-feel are	55
-feel are coming	44
-feel as	-79
-feel as if	-54
-feel empt	46
+feel a	-50
+feel are	56
+feel are coming	45
+feel as	-78
+feel as if	-53
+feel empt	47
 feel sad	-52
 feel sad and	-42
-feel safe	63
-feel safe with	50
+feel safe	67
+feel safe with	53
 feel suicidal	103
 feel suicidal sinc	82
 feel suicidel	261
-feel suicidel again	208
+feel suicidel again	209
 feel weird	83
 feel weird now	66
-feel well	-90
+feel well	-89
 feel well and	-72
 fell	-49
 fell off	-49
-fight	90
-fight and	43
-fight i	47
-finall	93
-finall _ thi	56
-finall end	93
-finall end thi	74
-find	68
+fight	87
+fight and	42
+fight i	46
+finall	92
+finall _ thi	55
+finall end	92
+finall end thi	73
+find	67
 find _ hang	53
 find him	88
 find him hang	70
-fine	47
-finger	-61
-finish it	51
-flatmat	56
-flatmat swallow	56
-flatmat swallow bleach	45
-flu thi	-42
-fluoxetin	66
-fluoxetin to	66
-fluoxetin to pictur	53
-foot	-78
-foot by	-65
-for 12	-78
-for 12 year	-62
+finger	-58
+finish it	50
+flatmat	57
+flatmat swallow	57
+flatmat swallow bleach	46
+flu thi	-41
+flu truth	42
+fluoxetin	67
+fluoxetin to	67
+fluoxetin to pictur	54
+foot	-76
+foot by	-64
+for 12	-76
+for 12 year	-61
 for 3	-50
 for _ day	-67
-for _ on	90
-for _ year	55
-for a	-43
-for a good	-50
+for _ on	91
+for _ year	54
+for a	-48
+for a good	-51
 for a year	76
-for about	-46
-for after	43
-for burn	151
-for burn on	121
-for but	-47
+for about	-45
+for burn	152
+for burn on	122
+for but	-46
 for eight	-49
-for everyth	115
-for it	-70
-for me	41
-for my	-48
-for six	64
+for everyth	120
+for everyth doctor	42
+for it	-66
+for me	43
+for my	-50
+for six	63
 for six week	51
-for the	-42
-for two	75
-for two year	60
-forearm	71
+for two	72
+for two year	58
+forearm	72
 forearm to	-51
-forever	108
-forever asking	41
-forgot	-56
-forgot if	-56
-forgot if i	-45
-forward	57
-forward to	57
-found	85
-found fresh	45
-found me	58
+forever	110
+forever asking	43
+forgot	-55
+forgot if	-55
+forgot if i	-44
+forward	62
+forward to	62
+found	87
+found fresh	46
+found me	59
 found me on	47
 fr	122
 fr _ time	73
 fr thi	122
-fr thi time	97
-fresh	45
-fresh cut	45
-frid	-101
+fr thi time	98
+fresh	46
+fresh cut	46
+frid	-98
 frid _ i	-44
 frid and	-74
 frid and i	-59
 friend	91
-friend _ goodb	65
+friend _ goodb	66
 friend and	-52
 friend and i	-42
 friend posted	75
 friend posted goodb	60
-frighten	62
-from	-42
-from _ and	42
-from _ i	72
+frighten	66
+from _ and	43
+from _ i	73
+from _ keep	41
 from deployment	71
 from deployment and	57
-from head	-64
-from head to	-51
-from my	-43
-from scratch	67
-from scratch myself	54
-from the	-95
-from wher	120
-from wher i	96
-from work	66
-from work keep	53
-front	59
-front of	67
-front of a	41
-gallbladder	-47
-gallbladder disagr	-47
-garag	52
-garag but	52
-garag but didn	41
-gave	-58
-gave it	-56
-gave it again	-45
-gave me	66
-gave me his	53
-gave the	-56
-gave the insulin	-45
-get	125
-get _ it	109
-get _ much	90
+from head	-59
+from head to	-47
+from my	-44
+from scratch	66
+from scratch myself	53
+from the	-91
+from wher	122
+from wher i	98
+from work	68
+from work keep	54
+front	53
+front of	66
+front of a	42
+gallbladder	-46
+gallbladder disagr	-46
+garag	50
+garag but	50
+gave	-54
+gave _ his	41
+gave it	-55
+gave it again	-44
+gave me	68
+gave me his	54
+gave the	-55
+gave the insulin	-44
+get	133
+get _ it	112
+get _ much	89
 get a	-60
-get better	96
+get better	97
 get better i	45
-get her	52
-get her to	42
-get light	-46
-get migrain	-45
+get her	51
+get her to	41
+get light	-45
+get migrain	-44
 get my	-54
-get over	142
-get over it	114
-get someth	43
-get sterilis	-127
-get the	-42
-get too	150
-get too much	120
-get upset	67
-gett	77
+get over	147
+get over it	118
+get sterilis	-125
+get the	-41
+get too	148
+get too much	119
+get upset	66
+gett	79
 gett _ evry	94
-gett more	-41
-gett wors	140
+gett wors	138
 gett wors evry	125
-girlfriend	52
-girlfriend has	52
-girlfriend has cut	42
-give	-45
-give up	-45
-given	82
-given away	42
-giving	-43
-giving _ to	-43
-giving birth	46
-giving it	-72
+girlfriend	51
+girlfriend has	51
+girlfriend has cut	41
+give	-42
+give up	-42
+given	80
+giving	-44
+giving _ to	-44
+giving birth	47
+giving it	-73
 giving it to	-58
-go	194
-go _ sleep	70
+go	206
+go _ sleep	71
 go _ with	-42
-go hospital	84
+go hospital	83
 go on living	53
 go on with	-97
-go through	67
-go through with	41
-go to	147
+go through	71
+go to	148
 go to sleep	94
-god	179
-god _ take	67
+god	182
+god _ take	68
 god _ to	41
-god not	68
-god not to	54
-god will	112
-god will take	89
-goe _ my	73
-goe soft	-58
-goe soft halfw	-46
-goe to	121
-goe to my	97
-going	-55
+god not	69
+god not to	55
+god will	113
+god will take	91
+goe _ my	75
+goe soft	-60
+goe soft halfw	-48
+goe to	124
+goe to my	100
+going	-50
 going _ die	-64
-going to	-42
 going to die	-85
 going to end	45
-going to toppl	-54
-gone	249
-gone i	68
-gone through	60
-gone through with	48
-good	-81
+going to toppl	-53
+gone	247
+gone i	67
+gone through	61
+gone through with	49
+good	-77
 good friend	-52
 good friend and	-42
 good night	-63
-good night s	-50
-goodb	341
+good night s	-51
+goodb	344
 goodb _ anyon	59
 goodb _ everyon	45
 goodb _ instagram	63
 goodb on	105
 goodb on instagram	84
 goodb to everyon	60
-goodb to our	-50
-goodb without	98
-goodb without anyon	78
-googl	70
+goodb to our	-49
+goodb without	99
+goodb without anyon	79
+googl	71
 googl _ many	42
-googl how	70
-googl how many	56
-got	49
-got a	52
-gun	249
-gun _ his	42
-gun _ is	72
-gun cabinet	120
-gun cabinet is	96
+googl how	71
+googl how many	57
+got	48
+got a	50
+got flu	42
+gun	252
+gun _ his	43
+gun _ is	73
+gun cabinet	122
+gun cabinet is	98
 gun in	131
 gun in his	57
 gun in the	48
-ha	-97
-hace	-51
-had	-174
-had to	-81
-had to say	-50
+ha	-103
+hace	-43
+had	-175
+had to	-80
+had to say	-49
 hair	-53
-halfw	-58
-halfw through	-58
-halfw through and	-46
-hand	-99
-hang	80
-hang himself	66
-hang himself but	53
-hang myself	66
-hang off	-49
-happier	45
-happier if	45
-harm _ dress	90
+halfw	-60
+halfw through	-60
+halfw through and	-48
+hand	-95
+hang	85
+hang _ but	41
+hang himself	68
+hang himself but	54
+hang myself	67
+hang off	-50
+happ	-71
+happ _ everyth	-42
+happ with	-71
+happ with everyth	-56
+happier	42
+happier if	42
+harm _ dress	91
 harm _ i	-46
-harm _ uni	-47
-harm as	63
-harm as a	51
-harm at	-78
-harm at uni	-62
+harm _ uni	-46
+harm as	62
+harm as a	49
+harm at	-76
+harm at uni	-61
 harm myself	-117
 harm myself i	-62
-harm need	151
-harm need dress	121
-has	-208
+harm need	152
+harm need dress	122
+has	-202
 has _ be	-44
-has cut	52
-has cut all	42
+has cut	51
+has cut all	41
 has gone	-49
 has to	-74
 has to be	-59
-hate	124
-hate _ so	74
-hate myself	124
-hate myself so	99
-have _ phob	-52
-have _ plan	113
-have a	118
-have a phob	-69
-have a plan	150
+hate	125
+hate _ so	75
+hate myself	125
+hate myself so	100
+have _ phob	-51
+have _ plan	111
+have a	116
+have a phob	-68
+have a plan	148
 have been	49
 have good	-52
 have good friend	-42
-have headach	52
-have headach no	41
-have made	47
-have my	-43
+have headach	50
+have made	46
 have never	-77
 have never thought	-62
-have the	-97
-haven	57
-haven t	57
-haven t gone	48
+have the	-98
+haven	58
+haven t	58
+haven t gone	49
 havent	83
 havent _ anyon	50
 havent told	83
 havent told anyon	66
-having	67
+having	66
 having _ of	48
-having thought	80
+having thought	79
 having thought of	64
 he	263
 he _ 19	63
 he _ if	53
+he _ me	41
 he _ take	42
-he gave	66
-he gave me	53
+he gave	68
+he gave me	54
 he ll	94
 he ll take	56
 he passed	66
@@ -2090,66 +2095,65 @@ he s	127
 he s 19	84
 he said	88
 he said if	70
-he won	45
-head	-118
-head _ the	41
-head against	68
-head against the	54
-head to	-64
-head to toe	-51
-headach	101
+he won	46
+head	-116
+head against	66
+head against the	53
+head to	-59
+head to toe	-47
+headach	99
 headach _ appetit	67
-headach no	112
+headach no	111
 headach no appetit	89
-hear	-71
+hear	-72
 heart _ weird	50
-heart attack	-72
+heart attack	-70
 heart feel	83
 heart feel weird	66
-heart tablet	77
-heat	-60
-hell	51
-help	150
+heart tablet	75
+heat	-63
+hell	49
+help	154
 help six	41
-her	170
+her	167
 her _ and	45
-her _ that	42
+her _ that	43
 her _ with	42
-her arm	70
-her arm with	56
-her cheesecak	-47
-her diar	57
+her arm	71
+her arm with	57
+her cheesecak	-46
+her diar	58
 her stor	75
 her stor and	60
-her thigh	52
-her thigh that	42
-her to	52
-her to see	42
-here	167
-here and	44
+her thigh	51
+her thigh that	41
+her to	51
+her to see	41
+here	160
 here any	53
-here any more	42
-here by	51
-here by christm	41
-herself	152
+here any more	43
+here by	53
+here by christm	42
+herself	153
 herself _ do	66
-herself how	52
-herself how do	42
+herself how	51
+herself how do	41
 herself she	43
-herself who	58
-herself who do	46
-him	313
-him _ with	42
+herself who	59
+herself who do	47
+him	311
+him _ with	43
 him hang	88
 him sitt	71
 him sitt with	57
-himself	160
+himself	161
 himself _ his	42
-himself but	66
-himself but toda	53
+himself _ toda	41
+himself but	68
+himself but toda	54
 himself with	70
 himself with his	56
-his	154
+his	155
 his _ off	63
 his _ shotgun	42
 his mouth	71
@@ -2157,624 +2161,621 @@ his old	70
 his old shotgun	56
 his phon	105
 his phon off	84
-his watch	66
-his watch and	53
-hit	60
-hit my	68
-hit my head	54
-ho	-134
-home	-41
-honest	62
-honestl	150
+his watch	68
+his watch and	54
+hit	64
+hit my	66
+hit my head	53
+ho	-126
+honest	66
+honestl	152
 honestl _ better	43
-honestl be	71
-honestl be better	57
+honestl be	72
+honestl be better	58
 honestl i	53
-honestl i d	42
-hope	68
-hope _ just	41
-hope i	68
-hope i just	54
-hoping	260
+honestl i d	43
+hope	66
+hope i	66
+hope i just	53
+hoping	261
 hoping _ next	99
 hoping i	96
 hoping i would	53
-hoping my	165
-hoping my next	132
-hospic	-49
-hospic last	-47
+hoping my	166
+hoping my next	133
+hospic	-47
+hospic last	-46
 hospital	103
-hour	42
-hour ago	64
-hour ago and	51
-hous	110
+hospital after	42
+hour	43
+hour ago	65
+hour ago and	52
+hous	109
 hous and	60
 hous and i	48
-hous wife	51
-how	98
+hous wife	50
+how	105
 how _ ibuprofen	42
-how do	-44
-how many	122
-how many ibuprofen	56
-how many of	42
-hurt _ i	-82
+how do	-43
+how many	121
+how many ibuprofen	57
+hurt _ i	-81
 hurt all	53
-hurt all the	42
-hurt myself	-44
+hurt all the	43
 hurt myself i	-77
 hurt myself on	53
-hurt when	-42
-husband _ back	42
+husband _ back	43
 husband came	71
 husband came back	57
-i	926
-i _ 25	51
-i _ a	173
-i _ about	113
+i	934
+i _ 25	50
+i _ a	172
+i _ about	117
 i _ again	68
-i _ be	75
-i _ do	127
+i _ be	79
+i _ do	122
 i _ done	79
-i _ dying	-103
-i _ from	-55
-i _ given	49
+i _ dying	-99
+i _ from	-52
+i _ given	48
 i _ god	41
-i _ gone	49
-i _ got	50
+i _ gone	48
+i _ got	49
+i _ happ	-42
 i _ help	42
 i _ him	57
 i _ in	44
-i _ listen	41
+i _ listen	42
 i _ my	42
-i _ myself	49
-i _ not	-58
-i _ pray	67
-i _ scared	41
+i _ myself	50
+i _ not	-54
+i _ pray	68
+i _ scared	42
 i _ taking	-54
-i _ the	-123
+i _ the	-120
 i _ thi	-73
-i _ think	41
+i _ think	42
 i _ ticked	-46
-i _ typing	72
-i _ up	-89
-i _ want	103
-i _ well	-68
+i _ typing	73
+i _ up	-87
+i _ want	108
+i _ well	-67
 i _ won	58
-i _ worr	-43
-i _ written	57
-i am a	76
+i _ worr	-44
+i _ written	59
+i am a	75
 i am sick	-52
-i ask	68
-i ask god	54
-i be	-85
+i ask	69
+i ask god	55
+i be	-84
 i be worr	-58
-i bleed	67
-i bleed when	54
-i burn	57
-i burn my	46
-i can	-138
-i can t	-110
+i bleed	66
+i bleed when	53
+i burn	55
+i burn my	44
+i can	-144
+i can t	-115
 i cant do	108
 i caught	71
 i caught him	57
-i could	62
-i could just	70
+i could	60
+i could just	69
+i cut again	41
 i d	187
 i d be	51
-i d kill	-50
-i d never	70
+i d kill	-51
+i d never	69
 i dissapear	70
 i dissapear for	56
-i do	133
-i do not	50
-i dont	69
-i dont want	55
-i drank	67
+i do	136
+i do not	53
+i dont	76
+i dont want	61
+i drank	66
 i drank and	53
-i drew	71
+i drew	70
 i drew up	56
-i fantasis	76
-i fantasis about	61
-i feel	-78
-i feel as	-54
-i feel sick	51
+i fantasis	83
+i fantasis about	66
+i feel	-80
+i feel as	-53
+i feel sick	52
 i feel well	-72
-i found	45
-i gave	-56
-i gave the	-45
-i get	46
+i found	46
+i gave	-55
+i gave the	-44
+i get	43
 i get a	-44
-i get her	42
-i get upset	54
-i give	-45
+i get her	41
+i get upset	53
+i give	-42
 i going	-67
 i going to	-54
-i hate	124
-i hate myself	99
-i have	98
-i have a	81
+i hate	125
+i hate myself	100
+i have	97
+i have a	80
 i have good	-42
-i have headach	41
 i have never	-62
-i hit	68
-i hit my	54
-i hope	68
-i hope i	54
-i itch	-64
-i itch from	-51
-i jsut	68
+i hit	66
+i hit my	53
+i hope	66
+i hope i	53
+i itch	-59
+i itch from	-47
+i jsut	67
 i jsut want	54
 i just	57
 i just ticked	-62
-i just won	78
-i keep	219
-i keep pray	89
+i just won	77
+i keep	211
+i keep pray	91
 i keep think	55
-i ll	131
+i ll	139
 i ll find	70
-i ll listen	55
-i look up	-54
-i m a	71
-i m constantl	-43
+i ll listen	56
+i look up	-53
+i m	-65
+i m a	72
 i m done	105
-i m dying	-77
+i m dying	-72
 i m eating	-42
-i m honest	50
-i m just	-122
-i m not	-128
-i m scared	55
-i m tired	46
-i m typing	96
-i need	57
+i m happ	-56
+i m honest	53
+i m just	-121
+i m not	-125
+i m scared	56
+i m tired	45
+i m typing	98
+i need	61
 i need help	56
+i need stitch	41
 i reckon	-51
-i scratch	50
+i scratch	53
+i scratch my	42
 i shot	-42
 i speak	103
 i speak to	82
-i stand	-59
-i stand up	-47
-i start	63
-i start again	51
-i still	56
+i stand	-61
+i stand up	-49
+i start	62
+i start again	49
+i still	58
 i still can	-47
 i still go	67
-i still haven	48
-i stockpil	93
-i stockpil my	74
-i stop	-90
+i still haven	49
+i stockpil	92
+i stockpil my	73
+i stop	-89
 i stop taking	-72
-i talk	60
-i talk to	48
-i think	231
+i talk	61
+i talk to	49
+i think	232
 i think about	91
-i thought	-76
-i thought i	-61
-i tied	52
-i tied a	41
-i took	135
+i thought	-75
+i thought i	-60
+i tied	50
+i took	134
 i took 25	67
-i took a	51
-i tos	-46
-i tried to	44
-i ve	394
-i ve been	-62
-i ve given	65
-i ve got	67
-i ve written	76
-i wake	-50
-i want	-397
+i took a	52
+i tos	-45
+i tried to	45
+i ve	400
+i ve been	-60
+i ve given	64
+i ve got	65
+i ve written	79
+i wake	-48
+i want	-395
 i want my	-77
 i want thi	-98
-i want to	-135
-i was dying	-61
-i wasnt	45
-i won	50
-i wont	51
-i wont be	41
-i would	67
+i want to	-137
+i was dying	-60
+i wasnt	42
+i won	52
+i won t	42
+i wont	53
+i wont be	42
+i would	66
 i would crash	53
-i wouldn	54
-i wouldn t	43
+i wouldn	57
+i wouldn t	46
 ibuprofen _ do	42
-ibuprofen would	70
-ibuprofen would do	56
-ideation	98
-ideation _ a	59
-ideation with	98
-ideation with a	79
-if	412
+ibuprofen would	71
+ibuprofen would do	57
+ideation	100
+ideation _ a	60
+ideation with	100
+ideation with a	80
+if	422
 if _ court	53
 if _ dissapear	42
-if i	251
+if i	252
 if i dissapear	56
-if i gave	-45
-if it	47
-if someth	-54
-if someth awful	-43
+if i gave	-44
+if it	48
+if someth	-49
 if the	144
 if the court	70
 if the pain	45
-il	-178
-im	226
-im _ burden	66
-im a	110
-im a burden	88
+il	-166
+im	230
+im _ burden	65
+im a	108
+im a burden	86
 im fine	111
-im gone	95
-in 2019	55
-in 2019 and	44
+im gone	94
+in	50
+in 2019	56
+in 2019 and	45
 in _ car	58
-in _ mouth	42
+in _ mouth	43
 in _ of	51
 in _ on	66
 in _ questionnair	-46
-in _ sorted	73
+in _ sorted	75
 in carr	110
 in carr on	88
-in front	85
+in front	86
 in front of	68
-in her	57
+in her	58
 in her diar	46
 in his	71
 in his mouth	57
-in hospic	-49
+in hospic	-47
 in june i	42
-in me	115
-in me sorted	97
-in my	-138
+in me	112
+in me sorted	100
+in my	-133
+in person	-42
 in the car	77
-in the foot	-52
-in the garag	41
+in the foot	-51
 in the hous	48
-in the morn	44
+in the morn	42
 in the questionnair	-62
-infect	117
-inhaler	-48
+infect	119
+inhaler	-46
 instagram	105
 instagram _ turned	63
 instagram and	105
 instagram and turned	84
-insulin _ one	56
-insulin and	-56
-insulin and gave	-45
-insulin becaus	93
-insulin becaus one	74
-is	154
-is 14	58
-is 14 and	46
-is 3	-56
-is 3 9	-45
+insulin _ one	55
+insulin and	-55
+insulin and gave	-44
+insulin becaus	92
+insulin becaus one	73
+is	135
+is 14	59
+is 14 and	47
+is 3	-55
+is 3 9	-44
 is 81	43
-is _ and	79
-is _ cat	82
-is _ i	48
-is _ normal	72
-is _ step	72
-is _ strong	69
+is _ and	81
+is _ cat	83
+is _ i	47
+is _ normal	74
+is _ step	73
+is _ strong	70
 is _ thi	57
-is _ to	-71
-is about	-54
-is about to	-43
-is all	108
-is all i	86
-is at	47
+is _ to	-65
+is about	-49
+is all	105
+is all i	84
+is at	46
 is cancer	-152
 is deep	95
 is deep thi	76
-is hell	85
+is hell	83
 is i	76
-is my	136
-is my cat	109
-is noth	-64
-is noth to	-51
-is old	47
+is it	45
+is murder	-42
+is my	138
+is my cat	110
+is noth	-59
+is noth to	-47
+is old	48
 is plent	47
-is reall	115
-is reall strong	92
-is ten	120
-is ten step	96
-is that	51
-is that normal	87
-is that ok	-45
+is reall	117
+is reall strong	93
+is ten	122
+is ten step	98
+is that	55
+is that normal	88
+is that ok	-43
 is the only	53
 is ther	-60
-is to	-47
-is unbearabl	-49
-isn _ help	-49
-isn _ worth	84
-isn t help	-65
-isn t worth	112
+is to	-46
+is unbearabl	-46
+isn _ help	-50
+isn _ worth	85
+isn t help	-67
+isn t worth	113
 isnt	58
 isnt _ up	45
 isnt pick	75
 isnt pick up	60
-it	510
+it	529
 it _ after	51
-it _ be	99
-it _ diabet	-44
-it _ i	66
-it _ my	-57
-it _ night	-52
-it _ to	78
-it _ too	90
-it again	-56
-it again sugar	-45
-it all	242
+it _ be	97
+it _ diabet	-43
+it _ i	67
+it _ my	-58
+it _ night	-51
+it _ to	79
+it _ too	89
+it again	-55
+it again sugar	-44
+it all	247
 it all after	68
-it all to	83
-it all tonight	43
+it all to	84
+it all tonight	47
 it at	-109
-it at night	-69
-it away	71
+it at night	-68
+it away	70
 it away i	56
-it be diabet	-58
-it d	109
-it d be	87
+it be diabet	-57
+it d	106
+it d be	85
 it get	143
-it get too	120
-it goe	-58
-it goe soft	-46
+it get too	119
+it goe	-60
+it goe soft	-48
 it himself	70
 it himself with	56
-it if	47
-it isn	-81
-it isn t	-65
-it normal on	53
+it if	48
+it isn	-84
+it isn t	-67
+it normal on	54
 it normal to	-43
-it out	-41
-it quick	142
+it quick	147
 it right	60
 it right now	48
-it s	-55
-it s from	54
-it s her	-46
+it s	-58
+it s from	53
+it s her	-48
 it start	-43
-it take	52
-it take to	42
-it to be	45
+it take	50
+it to be	46
 it to my	-58
-it was me	52
-it weren	47
-it won	89
-it won t	71
-itch	-149
-itch from	-64
-itch from head	-51
-its	154
+it was me	51
+it weren	48
+it won	90
+it won t	72
+itch	-142
+itch from	-59
+itch from head	-47
+its	156
 its _ tbh	99
-its terminal	165
-its terminal tbh	132
-ive	202
+its terminal	166
+its terminal tbh	133
+ive	205
 ive _ cutt	95
 ive been	159
 ive been cutt	127
-ive made	51
-ive made peac	41
-j	-103
-j ai	-74
-ja	-97
-ja nao	-55
-je	-198
+ive made	53
+ive made peac	42
+j	-95
+j ai	-67
+ja	-94
+ja nao	-58
+je	-194
 job _ the	52
-job lost	51
+job lost	50
 join	66
 join him	66
-joking	315
-joking _ time	57
-joking about	66
-joking about hang	53
-joking thi	95
-joking thi time	76
-jsut	68
-jsut want	68
+joint	-41
+joking	316
+joking _ hang	41
+joking _ time	56
+joking about	68
+joking about hang	54
+joking thi	94
+joking thi time	75
+jsut	67
+jsut want	67
 jsut want it	54
-jump	43
-jump off	43
-jumped	-41
-jumped off	-41
-june i	53
+jump	44
+jump off	44
+june i	52
 june i don	42
-just	75
+just	83
 just _ t	58
 just _ the	-46
 just _ thi	-91
-just _ to	105
-just disappear	55
-just disappear for	44
-just go	41
-just not	72
-just noth	76
-just overwhelm	-45
-just reall	-57
+just _ to	106
+just disappear	59
+just disappear for	47
+just go	43
+just not	67
+just noth	83
+just overwhelm	-44
+just reall	-54
 just scared	-152
-just scared thi	-122
+just scared thi	-121
 just ticked	-77
 just ticked the	-62
-just want	171
+just want	172
 just want to	108
-just won	97
-just won t	78
-keep	363
-keep _ about	70
-keep _ god	67
+just won	96
+just won t	77
+keep	365
+keep _ about	72
+keep _ god	68
 keep _ he	42
-keep _ me	47
-keep joking	66
-keep joking about	53
-keep look	49
-keep open	44
-keep pray	112
-keep pray god	89
+keep _ me	48
+keep joking	68
+keep joking about	54
+keep look	48
+keep pray	113
+keep pray god	91
 keep saying	113
 keep saying he	56
-keep tell	78
-keep tell me	62
+keep tell	80
+keep tell me	64
 keep think	69
-keep think about	41
-kg	-51
-kid	151
+keep think about	42
+kg	-49
+kid	153
 kid _ ll	53
-kid for	43
 kid i	88
 kid i ll	70
-kidn	-67
-kidn ston	-44
+kidn	-65
+kidn ston	-45
 kill for	-63
-kill for a	-50
-kill herself	58
-kill herself who	46
-kill me	-141
-kill myself	142
-kilo	44
-kilo and	52
-kilo and last	41
-kind	186
-kind _ kms	82
-kind to	50
-kind wann	137
-kind wann kms	110
-kms	352
-kms _ but	57
-kms _ like	82
+kill for a	-51
+kill herself	59
+kill herself who	47
+kill me	-142
+kill myself	139
+kilo	43
+kilo and	50
+kind	190
+kind _ kms	83
+kind to	52
+kind to me	42
+kind wann	139
+kind wann kms	111
+kms	353
+kms _ but	56
+kms _ like	83
 kms _ thi	73
-kms but	137
-kms but like	110
+kms but	139
+kms but like	111
 kms fr	122
-kms fr thi	97
-kms lol	95
-kms lol but	76
-knee	-82
-know	116
-know it	65
-know it was	52
-know my	-47
+kms fr thi	98
+kms lol	94
+kms lol but	75
+knee	-81
+know	104
+know it	63
+know it was	51
+know my	-45
 know what	49
-l	-144
-la	-229
-las	-100
+l	-147
+la	-223
+las	-94
 last	203
 last _ havent	50
-last _ i	56
-last _ then	51
-last night	129
-last night she	46
+last _ i	55
+last _ then	50
+last night	130
+last night and	41
+last night she	47
 last night then	67
-last week	68
-last week i	54
+last week	66
+last week i	53
 last weekend	83
 last weekend havent	66
-last year	-55
-late	-74
-latel	68
-le	-204
+last year	-54
+late	-72
+latel	80
+le	-206
 leaflet	-83
-leaflet _ montelukast	-43
-leaflet say	-72
+leaflet _ montelukast	-44
+leaflet say	-73
 leaflet say montelukast	-58
-left _ me	73
-left in	121
-left in me	97
+left _ me	75
+left in	124
+left in me	100
 left side	-67
 left side am	-54
-leg till	50
-les	-84
-let	68
+leg till	53
+leg till they	42
+les	-82
+let	69
 let _ see	41
-let me	68
-let me see	54
-letter	95
-letter _ my	57
-letter to	95
-letter to my	76
+let me	69
+let me see	55
+letter	99
+letter _ my	59
+letter to	99
+letter to my	79
 lie	-73
-life	459
-life _ t	84
+life	460
+life _ t	85
 life _ the	46
-life in	55
-life in 2019	44
-life isn	140
-life isn t	112
-life most	60
-life most even	48
+life in	56
+life in 2019	45
+life isn	142
+life isn t	113
+life most	61
+life most even	49
 life sinc	76
 life sinc the	61
-life without	53
+life without	52
 life without him	42
-light	-46
-light and	-46
+light	-45
+light and	-45
 lighter	83
 lighter _ it	50
 lighter when	83
 lighter when it	66
-like	168
-like _ any	87
+like	171
+like _ any	86
 like _ come	-54
-like _ joking	57
-like _ scared	82
-like also	137
-like also scared	110
-like my	-78
-like not	95
-like not joking	76
-like pass	-42
-like september	85
-like thi	145
-like thi any	116
-like to	-62
+like _ joking	56
+like _ scared	83
+like also	139
+like also scared	111
+like my	-82
+like not	94
+like not joking	75
+like pass	-43
+like september	88
+like thi	144
+like thi any	115
+like to	-63
 like to come	-72
-listen	69
-live	130
-live _ thi	74
-live like	145
-live like thi	116
-live with	-43
-living	319
-living _ thi	84
+listen	70
+live	132
+live _ thi	75
+live like	144
+live like thi	115
+living	317
+living _ thi	85
 living sinc	66
 living sinc he	53
-living with	140
-living with thi	112
-ll	224
+living with	142
+living with thi	113
+ll	232
 ll _ care	42
 ll _ him	53
 ll find	88
 ll find him	70
-ll listen	69
+ll listen	70
 ll take	70
 ll take care	56
 lo	-42
-load	50
-load of	64
-load of paracetamol	51
+load	52
+load of	65
+load of paracetamol	52
 loaded	71
-loaded _ in	42
+loaded _ in	43
 loaded gun	71
 loaded gun in	57
-lol	87
-lol _ like	57
-lol but	95
-lol but like	76
-long	-53
-look	229
-look forward	57
-look forward to	45
-look infect	146
-look over	49
-look up at	-54
-los	-75
+lol	86
+lol _ like	56
+lol but	94
+lol but like	75
+long	-79
+look	235
+look forward	62
+look forward to	50
+look infect	147
+look over	48
+look up at	-53
+los	-67
 losing	-46
 losing weight	-46
-lost	171
-lost 6	52
-lost 6 kilo	41
-lost _ farm	72
-lost the	170
-lost the farm	96
-lost thre	-42
-loud	-49
+lost	174
+lost 6	50
+lost _ farm	73
+lost the	172
+lost the farm	98
+lost thre	-41
+loud	-48
 low mood for	51
-lower	-50
+lower	-48
 lowk	138
 lowk _ be	83
 lowk wann	138
@@ -2782,304 +2783,314 @@ lowk wann be	110
 lump	-201
 lump _ cancer	-91
 lump is	-152
-lump is cancer	-122
-m	-52
+lump is cancer	-121
+m	-78
 m _ depress	-57
-m _ i	106
+m _ i	105
 m _ nurs	42
-m _ reall	53
+m _ reall	54
 m _ scared	-91
-m _ to	-44
-m a	79
-m a coward	48
+m _ with	-42
+m a	83
+m a coward	49
 m a nurs	56
-m constantl	-54
-m constantl on	-43
-m done	132
-m done reall	71
-m dying	-96
-m dying of	-58
+m constantl	-49
+m done	131
+m done reall	72
+m dying	-91
+m dying of	-57
 m eating	-52
 m eating ok	-42
-m going	-50
-m honest	62
+m going	-48
+m happ	-71
+m happ with	-56
+m honest	66
 m just	-152
-m just scared	-122
-m not	-160
+m just scared	-121
+m not	-156
 m not depress	-77
-m scared	69
-m scared i	55
-m sick	-46
-m still	-45
+m scared	70
+m scared i	56
+m sick	-45
+m still	-42
 m tired	57
-m tired of	46
-m typing	120
-ma	-64
-made	156
-made me	58
+m tired of	45
+m typing	122
+ma	-66
+made	157
+made me	59
 made me promis	47
-made my	47
-made peac	51
-made peac with	41
-mai	-76
-mak herself	52
-mak herself how	42
-mal	-73
-many	208
+made my	46
+made peac	53
+made peac with	42
+mai	-84
+mak herself	51
+mak herself how	41
+mal	-77
+many	207
 many _ on	52
 many _ would	42
-many ibuprofen	70
-many ibuprofen would	56
-many of	52
-many of thes	42
+many ibuprofen	71
+many ibuprofen would	57
+many of	50
 many pill	87
-many pill on	70
-mas	-91
-mata	-49
+many pill on	69
+mas	-68
+mata	-42
 match	85
-mate	167
+mate	181
 mate _ text	51
-mate from	66
-mate from work	53
+mate _ work	41
+mate from	68
+mate from work	54
 mate s	85
 mate s text	68
-matter	89
-matter anyw	89
-max	-43
-max is	-43
-me	87
-me _ im	57
-me _ jump	41
-me _ kill	47
+matter	90
+matter anyw	90
+max	-41
+max is	-41
+me	95
+me _ im	56
+me _ jump	42
+me _ kill	48
 me _ morn	41
-me _ my	82
-me _ the	102
-me and	-49
-me dizz	-51
-me down	66
-me his	66
-me his watch	53
-me i	145
-me in	-46
-me is	136
-me is my	109
-me last	58
-me last night	46
+me _ my	83
+me _ the	103
+me and	-50
+me dizz	-49
+me down	67
+me his	68
+me his watch	54
+me i	149
+me i won	42
+me in	-47
+me is	138
+me is my	110
+me last	59
+me last night	47
 me on the	47
-me promis	58
+me promis	59
 me promis to	47
-me see	68
-me see morn	54
-me sorted	121
-me sorted the	97
-me to	117
-me to jump	55
-me to kill	62
-me tonight	112
-me when	95
-me when im	76
+me see	69
+me see morn	55
+me sorted	124
+me sorted the	100
+me to	122
+me to jump	56
+me to kill	64
+me tonight	113
+me when	94
+me when im	75
+mean	44
+mean it	44
 medication	41
-mes	-80
-methotrexat	-54
-methotrexat side	-54
-methotrexat side effect	-43
-meu	-88
-mi	-183
-migrain	-89
-migrain without	-43
-minh	-76
+medication two	41
+mes	-76
+methotrexat	-51
+methotrexat side	-51
+methotrexat side effect	-41
+meu	-85
+mi	-182
+migrain	-87
+migrain without	-41
+minh	-69
+mio	-44
 mis	110
-mis _ when	57
-mis me	95
-mis me when	76
+mis _ when	56
+mis me	94
+mis me when	75
 mon	-92
-mond	124
-mond 40	128
-mond 40 day	102
-mond _ day	77
-montelukast	-72
-montelukast _ caus	-43
-montelukast can	-72
+mond	126
+mond 40	129
+mond 40 day	104
+mond _ day	78
+montelukast	-73
+montelukast _ caus	-44
+montelukast can	-73
 montelukast can caus	-58
-month _ till	69
-month clean	115
-month clean till	92
-mood for	64
+month _ till	70
+month clean	117
+month clean till	93
+mood for	63
 mood for six	51
-more	-93
+more	-94
 more _ more	-42
-more and	-71
-more and more	-57
-morr	-46
-mort	-86
-most	110
-most even	60
+more and	-70
+more and more	-56
+morrer	-52
+mort	-83
+most	113
+most even	61
 mother is	43
 mous	-51
 mous i	-51
-mouth ulcer	-44
-moved	-67
+mouth ulcer	-43
+moved	-66
 much	288
 much _ look	50
-much i	124
-much i burn	46
+much i	125
+much i burn	44
+much i scratch	42
 much some	83
 much some look	66
-mum	92
+mum	86
 mum _ im	67
-mum passed	-47
+mum passed	-46
 mum think	111
 mum think im	89
-mum to	65
-mum to know	52
-my	118
-my 8	-72
+mum to	63
+mum to know	51
+murder	-42
+my	128
+my 8	-73
 my 8 year	-58
-my _ against	41
 my _ and	50
-my _ are	-76
-my _ becaus	56
-my _ came	42
-my _ check	-83
-my _ for	67
+my _ are	-77
+my _ becaus	55
+my _ came	43
+my _ check	-81
+my _ for	65
 my _ last	50
-my _ life	69
+my _ life	70
 my _ posted	45
-my _ s	62
-my _ saturd	73
+my _ s	63
+my _ saturd	75
 my _ scan	99
 my _ sinc	58
-my _ tablet	46
+my _ tablet	45
 my _ w	50
-my _ with	-49
-my _ won	-63
+my _ with	-50
+my _ won	-62
 my _ would	59
 my antidepressant	83
 my antidepressant last	66
-my appointment	-96
+my appointment	-98
 my arm	122
 my arm again	51
 my arm w	66
-my baby	-53
-my blood	-116
+my baby	-54
+my blood	-111
+my blood pressur	-42
 my bowel	-49
-my boy	-63
-my boy won	-50
-my cat	182
-my chin	-55
-my cloth	-49
-my dad	-57
-my daughter	117
-my daughter is	46
-my ear	-58
+my boy	-61
+my boy won	-49
+my cat	185
+my chin	-53
+my cloth	-50
+my dad	-54
+my daughter	118
+my daughter is	47
+my ear	-59
 my ear popped	-47
-my famil	98
-my famil would	78
-my finger	-51
+my famil	99
+my famil would	79
+my finger	-48
 my friend	75
 my friend posted	60
-my gallbladder	-47
-my girlfriend	52
-my girlfriend has	42
-my goodb	98
-my goodb without	78
-my hand	-49
-my head against	54
-my heart	77
-my heart tablet	62
-my husband	47
+my gallbladder	-46
+my girlfriend	51
+my girlfriend has	41
+my goodb	99
+my goodb without	79
+my hand	-47
+my head against	53
+my heart	75
+my heart tablet	60
+my husband	45
 my husband came	57
-my inhaler	-48
-my insulin	93
-my insulin becaus	74
-my kid	63
-my knee	-85
-my life	120
+my inhaler	-46
+my insulin	92
+my insulin becaus	73
+my kid	66
+my knee	-83
+my leg till	42
+my life	121
 my life sinc	61
-my mate	151
-my mate from	53
+my mate	153
+my mate from	54
 my mate s	68
-my migrain	-43
-my mum	152
+my migrain	-41
+my mum	148
 my mum think	89
-my mum to	52
+my mum to	51
 my neck	-53
-my next	165
-my next scan	132
-my own	115
-my own life	92
-my paper	42
+my next	166
+my next scan	133
+my own	117
+my own life	94
 my partner	111
 my partner died	42
 my partner found	47
-my peac	47
-my shift	49
-my shin	-68
-my sister	160
-my sister saturd	97
-my skin sometim	46
+my peac	46
+my shift	48
+my shin	-71
+my sister	164
+my sister saturd	100
+my skin sometim	44
 my tablet	89
 my thigh	95
 my thigh for	76
 my thyroid	-96
 my thyroid check	-77
-my tong	-44
-my treatment	-81
-my treatment with	-65
+my tong	-41
+my treatment	-84
+my treatment with	-67
 my whol	-44
 my wife	-45
-my wife think	-46
-my wrist	-47
-myself	501
-myself _ i	96
+my wife think	-48
+my wrist	-46
+myself	496
+myself _ i	90
 myself _ just	-46
-myself _ like	51
-myself _ much	74
+myself _ like	53
+myself _ much	75
 myself _ want	-57
 myself around	60
 myself around it	48
 myself i	-173
 myself i just	-62
 myself i want	-77
-myself if	65
-myself if i	52
-myself in	-65
-myself in the	-52
-myself on	66
+myself if	62
+myself if i	50
+myself in	-64
+myself in the	-51
+myself on	67
 myself on purpos	53
-myself sinc	85
-myself sinc like	68
-myself so	124
-myself so much	99
-myself till	67
-myself till i	54
-myself tonight	63
-myself with	74
-myself with a	59
-na	-131
-nada	-49
-nao	-169
-ne	-61
-neck _ sore	44
-neck still	74
-neck still sore	59
-neck won	-42
-need	125
-need _ for	90
-need _ toda	-51
-need dress	151
-need dress for	121
-need help	71
-need someon	-76
-need someon toda	-68
-nerv	-63
+myself sinc	88
+myself sinc like	71
+myself so	125
+myself so much	100
+myself till	66
+myself till i	53
+myself tonight	67
+myself with	76
+myself with a	61
+na	-129
+nada	-66
+nao	-167
+ne	-53
+neck _ sore	46
+neck still	76
+neck still sore	61
+neck won	-43
+need	133
+need _ for	91
+need _ toda	-49
+need dress	152
+need dress for	122
+need help	70
+need someon	-72
+need someon toda	-66
+need the	43
+need the appointment	42
+nerv	-54
 never	181
 never _ about	-46
 never _ back	81
 never _ born	52
-never _ up	69
-never been	87
-never been born	70
+never _ up	70
+never been	86
+never been born	69
 never come	135
 never come back	108
 never thought	-77
@@ -3087,947 +3098,932 @@ never thought about	-62
 never wake	116
 never wake up	93
 new	-79
-next	174
+next	182
 next _ say	99
-next scan	165
-next scan say	132
+next scan	166
+next scan say	133
 ngl	138
-ni	-44
+ni	-56
 night _ ask	41
-night _ caught	42
-night _ hope	41
-night _ threw	51
-night i	191
-night i ask	54
+night _ caught	43
+night _ threw	50
+night and it	41
+night i	190
+night i ask	55
 night i caught	57
-night i hope	54
+night i hope	53
 night s	-63
-night s sleep	-50
-night she	58
-night she want	46
-night then	84
+night s sleep	-51
+night she	59
+night she want	47
+night then	83
 night then threw	67
-nine	-43
-no	-199
+nine	-41
+no	-202
 no _ don	-57
 no _ m	-57
-no _ to	174
-no appetit	74
-no appetit and	48
-no appetit lost	41
-no attempt	98
-no attempt to	79
+no _ to	177
+no appetit	75
+no appetit and	49
+no attempt	100
+no attempt to	80
 no desir	66
 no desir to	53
-no energ	55
+no energ	53
 no energ low	51
 no i	-191
 no i don	-77
 no i m	-77
-no reason	128
-no reason to	103
-nobod	172
+no reason	131
+no reason to	105
+nobod	169
 nobod _ notic	42
 nobod would	70
 nobod would notic	56
-noit	-47
-non	-128
-normal	96
-normal on	66
-normal on day	53
+noit	-43
+non	-125
+normal	97
+normal on	67
+normal on day	54
 normal to	-54
 normal to be	-43
-not	569
+not	579
 not _ aliv	47
-not _ and	-60
+not _ and	-61
 not _ joking	73
-not _ just	46
+not _ just	50
 not _ let	41
-not _ not	46
+not _ not	50
 not _ thi	80
 not be	53
-not be here	42
+not be here	43
 not being	78
-not being aliv	63
+not being aliv	62
+not come	-42
 not depress	-96
 not depress and	-77
 not even	72
-not even joking	97
-not exist	109
-not exist not	61
-not feel	63
-not feel safe	50
-not joking	95
-not joking thi	76
-not pain	76
-not pain just	61
-not suicidal	-57
-not suicidal or	-46
-not sure	68
-not the	74
-not to	68
-not to let	54
-not wake	52
-not wake up	42
-noth	-156
-noth _ in	73
-noth _ to	-42
-noth else	-70
-noth else to	-56
-noth from	-45
+not even joking	98
+not exist	110
+not exist not	66
+not feel	67
+not feel safe	53
+not joking	94
+not joking thi	75
+not pain	83
+not pain just	66
+not suicidal	-54
+not suicidal or	-43
+not sure	67
+not the	76
+not to	69
+not to let	55
+not wake	50
+noth	-202
+noth _ in	75
+noth else	-66
+noth else to	-53
 noth help	41
-noth left	121
-noth left in	97
-noth to	-64
-noth to see	-51
-noth work	-45
+noth left	124
+noth left in	100
+noth to	-141
+noth to complain	-41
+noth to see	-47
+noth work	-42
 notic	166
 notic _ i	42
 notic if	70
 notic if i	56
-now	193
-now i	64
-now i feel	51
-numb	-50
-nurs	41
+now	178
+now i	65
+now i feel	52
+nuit	-44
+numb	-52
 nurs _ drew	42
-nurs i	71
+nurs i	70
 nurs i drew	56
-o	-242
+o	-240
 od	83
 od _ my	50
 od on	83
 od on my	66
-of	478
-of _ all	-58
-of _ and	92
+of	489
+of _ all	-56
+of _ and	93
 of _ except	47
 of _ himself	42
-of _ i	46
 of _ my	48
-of _ panic	-52
+of _ panic	-51
 of _ train	51
-of a	-78
-of a heart	-57
-of a train	41
-of death	-87
-of death panic	-69
+of a	-74
+of a heart	-56
+of a train	42
+of death	-85
+of death panic	-68
 of dying	-54
 of dying during	-43
-of ending	134
-of ending it	43
+of ending	138
+of ending it	47
 of ending my	64
-of exist	280
-of fight	90
-of fluoxetin	66
-of fluoxetin to	53
-of it	79
+of exist	279
+of fight	87
+of fluoxetin	67
+of fluoxetin to	54
+of it	80
 of it himself	56
-of paracetamol	64
-of paracetamol on	51
-of spac	95
-of spac and	76
+of paracetamol	65
+of paracetamol on	52
+of spac	94
+of spac and	75
 of them look	51
-of thes sleep	42
-of thi	56
+of thi	55
 of thi cough	-52
-of thi except	63
-of thirst	-73
-of thirst all	-58
-of us	74
-of zopiclon	44
-off _ balcon	41
+of thi except	62
+of thirst	-71
+of thirst all	-57
+of us	78
+off _ balcon	42
 off _ me	59
 off _ s	63
-off a	-48
-off dead	67
+off a	-49
+off dead	69
 off he	105
 off he s	84
-off it	-90
-off me	-49
-off the balcon	55
-off too	43
-off without	98
-off without me	78
-ok	-57
-ok ive	51
-ok ive made	41
-old	52
+off it	-89
+off me	-50
+off the balcon	56
+off without	99
+off without me	79
+ok	-77
+ok ive	53
+ok ive made	42
+old	53
 old _ has	-44
 old _ on	42
-old dog	-93
+old dog	-92
 old dog has	-59
 old shotgun	70
-old wrot	70
-old wrot on	56
-on	398
+old wrot	71
+old wrot on	57
+on	411
 on _ antidepressant	50
 on _ didnt	52
 on _ left	-51
 on _ on	52
 on _ stor	45
-on _ they	66
+on _ they	65
 on _ thi	-73
-on _ when	41
-on a	-48
-on both	49
-on both wrist	54
-on day	66
-on day 5	53
-on edge	-54
-on edge as	-43
-on everyon	110
-on everyon they	88
-on forearm	151
+on a	-49
+on both	47
+on both wrist	53
+on day	67
+on day 5	54
+on edge	-49
+on everyon	108
+on everyon they	86
+on forearm	152
 on frid	-74
 on frid and	-59
-on her	144
-on her arm	56
+on her	146
+on her arm	57
 on her stor	60
 on instagram	105
 on instagram and	84
-on living	175
+on it	-41
+on living	176
 on living sinc	53
-on my	-95
+on my	-88
 on my antidepressant	66
-on my chin	-44
-on my neck	-43
-on my skin	-51
-on purpos	283
-on purpos about	51
+on my chin	-42
+on my neck	-42
+on my skin	-47
+on purpos	282
+on purpos about	52
 on purpos is	53
-on purpos on	70
-on purpos when	54
-on sund	160
-on sund didnt	70
-on sund neck	59
-on the	-197
+on purpos on	69
+on purpos when	53
+on sund	163
+on sund didnt	69
+on sund neck	61
+on the	-198
 on the bridg	47
 on the left	-68
 on the plan	-47
-on thi	-76
-on with	-122
+on thi	-73
+on with	-121
 on with thi	-97
-on without	47
-one	175
+on without	46
+one	179
 one _ deep	57
-one _ dose	56
-one big	93
-one big dose	74
+one _ dose	55
+one big	92
+one big dose	73
 one is	95
 one is deep	76
 one of	64
 one of them	51
-only	245
-only _ stopp	82
-only thing	201
-only thing stopp	109
+only	248
+only _ stopp	83
+only thing	204
+only thing stopp	110
 only thing that	53
-oozing	-43
-open and	44
+oozing	-45
 opened	-49
 opened my	-49
-or	-88
-or anyth	-57
-or anyth just	-46
-os	-76
-our	-119
-our 13	70
-our 13 year	56
-our _ dog	-56
+or	-85
+or anyth	-54
+or anyth just	-43
+os	-62
+our	-117
+our 13	71
+our 13 year	57
+our _ dog	-55
 our _ year	42
-our cat	-63
-our cat and	-50
-our old	-93
+our cat	-61
+our cat and	-49
+our old	-92
 our old dog	-74
-out	-134
-out _ thi	73
+out	-129
+out _ thi	71
 out of	109
-out of thi	97
-over _ quick	85
-over her	52
-over her thigh	42
-over it	142
-over it quick	114
-over she	56
-over she s	45
-overdos	65
-overdos show	65
-overdos show as	52
-overwhelm	-45
-overwhelm with	-45
-own	90
-own life	90
-own life in	44
-own life most	48
-pain	163
-pain _ noth	46
+out of thi	95
+over _ quick	88
+over her	51
+over her thigh	41
+over it	147
+over it quick	118
+over she	57
+over she s	46
+overdos	63
+overdos show	63
+overdos show as	51
+overwhelm	-44
+overwhelm with	-44
+own	91
+own life	91
+own life in	45
+own life most	49
+pain	171
+pain _ noth	50
 pain doesn	57
 pain doesn t	45
-pain is	47
-pain just	76
-pain just noth	61
+pain is	46
+pain just	83
+pain just noth	66
 pain on	-67
 pain on the	-54
-pain was	-44
-painles	41
-painles to	41
-panic	-178
-panic _ i	-52
-panic attack	-86
-panic when	-87
-panic when i	-69
+pain was	-45
+painles	43
+painles to	43
+panic	-182
+panic _ i	-51
+panic attack	-84
+panic when	-85
+panic when i	-68
 paper	49
-paperwork	121
-paperwork _ goe	73
-paperwork dog	121
-paperwork dog goe	97
-para	-63
-paracetamol on	64
-paracetamol on purpos	51
-paracetamol over	-43
-park	49
-park roof	49
+paperwork	124
+paperwork _ goe	75
+paperwork dog	124
+paperwork dog goe	100
+para	-70
+paracetamol on	65
+paracetamol on purpos	52
+paracetamol over	-41
+park	48
+park roof	48
 partner	111
-partner died	53
+partner died	52
 partner died in	42
-partner found	58
+partner found	59
 partner found me	47
-pas	-46
-pass thought	64
+pass thought	63
 pass thought that	51
-passed away	-69
+passed away	-67
 passed i	66
 passed i want	53
-patch	-52
-patch i	-52
-patient	98
-patient _ suicidal	59
-patient report	98
-patient report suicidal	79
+patch	-50
+patch i	-50
+patient	100
+patient _ suicidal	60
+patient report	100
+patient report suicidal	80
 peac	98
-peac with	51
-peac with it	41
-per	-68
-perd	-50
-period	-57
-phob	-87
-phob _ death	-52
-phob of	-87
-phob of death	-69
-phon	153
+peac with	53
+peac with it	42
+per	-72
+perd	-46
+perfect	-56
+period	-54
+person	-42
+person can	-42
+phob	-86
+phob _ death	-51
+phob of	-85
+phob of death	-68
+phon	156
 phon _ he	63
-phon _ on	44
-phon cabl	74
-phon cabl on	59
+phon _ on	46
+phon cabl	76
+phon cabl on	61
 phon off	105
 phon off he	84
-phys	-123
-phys _ isn	-49
-phys it	-81
-phys it isn	-65
-pick	60
+phys	-125
+phys _ isn	-50
+phys it	-84
+phys it isn	-67
+pick	61
 pick up	75
-pictur	112
-pictur driv	46
-pictur hang	66
-pictur hang myself	53
-pill	56
+pictur	114
+pictur driv	47
+pictur hang	67
+pictur hang myself	54
+pill	55
 pill _ purpos	52
 pill on	87
-pill on purpos	70
-pill would	52
-pill would it	42
-piu	-82
+pill on purpos	69
+pill would	50
+piu	-72
 plan	235
-plan _ a	118
-plan _ attempt	59
-plan and	137
-plan and a	157
+plan _ a	117
+plan _ attempt	60
+plan and	136
+plan and a	156
 plan and i	-47
-plan no	98
-plan no attempt	79
+plan no	100
+plan no attempt	80
 plent	47
 plent i	47
 pls	156
 pls help	156
-plu	-93
-point	150
+plu	-95
+point	157
 point _ carr	66
 point _ would	42
 point in	110
 point in carr	88
 point nobod	70
 point nobod would	56
-popped	-70
-popped on	-58
+popped	-71
+popped on	-59
 popped on the	-47
-por	-110
-posted	179
+por	-112
+poss	-45
+posted	180
 posted _ goodb	63
 posted _ to	45
 posted a	105
 posted a goodb	84
 posted goodb	75
 posted goodb to	60
-potassium	71
+potassium	70
 potassium _ then	42
-potassium and	71
+potassium and	70
 potassium and then	56
-pour	-46
-pra	-60
-pray	112
-pray _ will	67
-pray god	112
-pray god will	89
+pour	-45
+pra	-56
+pray	113
+pray _ will	68
+pray god	113
+pray god will	91
 pregnanc	-88
 pregnanc _ to	-53
 pregnanc sicknes	-88
 pregnanc sicknes to	-70
-pres	-54
-pressur	-93
-promis	58
-promis to	58
+pres	-56
+pressur	-94
+promis	59
+promis to	59
 promis to talk	47
-purpos	283
-purpos _ it	41
+purpos	282
 purpos _ sund	52
-purpos about	64
-purpos about two	51
-purpos is	66
+purpos about	65
+purpos about two	52
+purpos is	67
 purpos is the	53
 purpos on	87
-purpos on sund	70
-purpos when	68
-purpos when it	54
+purpos on sund	69
+purpos when	66
+purpos when it	53
 put _ away	42
 put _ sleep	-44
 put an	43
-put it	71
+put it	70
 put it away	56
 put to	-74
 put to sleep	-59
-q	-58
-quand	-120
-que	-164
-quer	-117
-quest	-47
+q	-54
+quand	-121
+que	-163
+quer	-112
+quest	-45
 questionnair	-77
-qui	-43
-quick	142
-quier	-103
-quit	-50
-quit my	-49
-rash	49
-rash on	96
-rash on both	54
-rather not be	42
-realis	-43
-realis the	-43
-reall	148
-reall _ by	53
-reall _ toda	69
-reall done	89
-reall done by	71
-reall strong	115
-reall strong toda	92
-reason	128
+qui	-44
+quick	147
+quier	-91
+quit	-48
+quit my	-46
+rash	50
+rash on	94
+rash on both	53
+rather not be	43
+realis	-41
+realis the	-41
+reall	151
+reall _ by	54
+reall _ toda	70
+reall done	90
+reall done by	72
+reall strong	117
+reall strong toda	93
+reason	131
 reason _ stay	79
-reason to	128
+reason to	131
 reason to stay	105
 reckon	-51
 reckon forearm	-51
-red	-93
-red and	-44
-relaps	151
-relaps _ self	90
-relaps with	151
-relaps with self	121
-remed	-46
-report	98
-report _ ideation	59
-report suicidal	98
-report suicidal ideation	79
-request	98
-request _ appointment	59
-request urgent	98
-request urgent appointment	79
-resident	-44
-resident to	-42
-result	-61
+red	-90
+red and	-41
+relaps	152
+relaps _ self	91
+relaps with	152
+relaps with self	122
+remed	-45
+report	100
+report _ ideation	60
+report suicidal	100
+report suicidal ideation	80
+request	100
+request _ appointment	60
+request urgent	100
+request urgent appointment	80
+resident	-43
+resident to	-41
+result	-59
 right now	60
 rn	138
 rn ngl	138
-road	46
-road with	46
-roof	49
-roof after	49
-rope	42
-rope in	52
-rope in the	41
+road	47
+road with	47
+roof	48
+roof after	48
+rope	41
+rope in	50
 rsi	-51
 rsi from	-51
-run	-43
-runn	-70
-runn _ temperatur	-42
-runn a	-70
-runn a temperatur	-56
-s	294
+run	-44
+runn	-66
+runn a	-66
+runn a temperatur	-53
+s	301
 s 19	105
-s 5	-43
 s _ are	51
 s _ point	66
 s a	60
 s a gun	48
-s awak	56
-s awak what	45
-s cough	-43
-s from	67
-s from scratch	54
+s awak	57
+s awak what	46
+s from	66
+s from scratch	53
 s going	43
-s gone	51
-s her	-58
-s just	-45
+s gone	50
+s her	-60
+s just	-44
 s sleep	-63
 s stopp	43
 s text	85
 s text are	68
-s the	149
+s the	150
 s the point	88
-s thigh	45
+s thigh	46
 sad and	-52
 sad and unmotivat	-42
 sadnes	-74
-safe	63
-safe with	63
-safe with myself	50
-safel	-90
+safe	67
+safe with	67
+safe with myself	53
+safel	-89
 safel _ feel	-54
-safel i	-90
+safel i	-89
 safel i feel	-72
 said	187
 said _ the	53
 said if	88
 said if the	70
-said thank	66
-said thank for	53
-same feel	55
-same feel are	44
-sang	-63
-sangr	-52
-saturd	115
+said thank	68
+said thank for	54
+same feel	56
+same feel are	45
+sang	-57
+sangr	-45
+saturd	119
 saving	49
 saving up	49
-say	106
-say _ can	-43
+say	104
+say _ can	-44
 say _ terminal	99
-say goodb	-63
-say goodb to	-50
-say it	57
-say its	165
-say its terminal	132
-say montelukast	-72
+say goodb	-61
+say goodb to	-49
+say it	50
+say its	166
+say its terminal	133
+say montelukast	-73
 say montelukast can	-58
-say she	56
-say she wanted	45
-saying	243
+say she	57
+say she wanted	46
+saying	245
 saying _ goodb	59
 saying _ ll	42
 saying he	70
 saying he ll	56
-saying my	98
-saying my goodb	78
+saying my	99
+saying my goodb	79
 saying she	43
-scalp	-71
-scan	165
+scalp	-69
+scan	166
 scan _ its	99
-scan say	165
-scan say its	132
-scar	-52
+scan say	166
+scan say its	133
+scar	-50
 scar _ about	51
-scar cream	-78
+scar cream	-76
 scar talk	85
 scar talk about	68
-scared _ ll	41
+scared _ ll	42
 scared _ lump	-91
-scared i	69
-scared i ll	55
+scared i	70
+scared i ll	56
 scared of dying	-43
 scared thi	-152
-scared thi lump	-122
-school	44
-school _ hell	51
-school is	85
-school is hell	68
-scratch	99
-scratch myself	67
-scratch myself till	54
-se	-158
-se me	-60
-see	269
+scared thi lump	-121
+school	43
+school _ hell	50
+school is	83
+school is hell	66
+scratch	101
+scratch my	42
+scratch my leg	42
+scratch myself	66
+scratch myself till	53
+se	-151
+se me	-64
+see	276
 see _ way	47
 see any	78
-see any way	63
-see morn	68
-see on	-64
-see on my	-51
-see someon	52
-self	100
-self _ at	-47
-self _ need	90
-self harm	100
-self harm as	51
-self harm at	-62
-self harm need	121
-selfharm	128
-selfharm _ mond	77
-selfharm again	128
-selfharm again mond	102
-sem	-74
-seman	-56
-sempr	-63
-september	66
-sertralin	220
-sertralin _ night	51
-sertralin _ that	65
-sertralin is	108
-sertralin is that	87
-sertralin last	84
+see any way	62
+see christm	41
+see morn	69
+see on	-59
+see on my	-47
+see someon	51
+self	102
+self _ at	-46
+self _ need	91
+self harm	102
+self harm as	49
+self harm at	-61
+self harm need	122
+selfharm	129
+selfharm _ mond	78
+selfharm again	129
+selfharm again mond	104
+sem	-72
+seman	-55
+sempr	-60
+september	69
+sertralin	217
+sertralin _ night	50
+sertralin _ that	66
+sertralin is	110
+sertralin is that	88
+sertralin last	83
 sertralin last night	67
 sewerslid	111
 sewerslid _ are	67
 sewerslid thought	111
 sewerslid thought are	89
-shav	-85
-shav and	-43
-shav cut	-42
-she	418
+shav	-88
+shav and	-45
+shav cut	-43
+she	424
 she _ to	58
-she d	77
-she d do	48
+she d	70
+she d do	42
 she doesn	56
 she doesn t	45
-she isn	-45
-she mak	52
-she mak herself	42
-she s	72
-she s awak	45
-she told	58
-she told me	46
+she isn	-44
+she mak	51
+she mak herself	41
+she s	80
+she s awak	46
+she told	59
+she told me	47
 she want	96
 she want to	77
-she wanted	56
-she wanted it	45
+she wanted	57
+she wanted it	46
 shelf	-81
-shelf i	-67
-shelf i feel	-54
-shin	-81
-shin shav	-43
-shot	-75
-shot myself	-65
-shot myself in	-52
-shotgun	53
-should	59
+shelf i	-66
+shelf i feel	-53
+shin	-84
+shin shav	-45
+shot	-74
+shot myself	-64
+shot myself in	-51
+shotgun	56
+should	56
 should _ be	-51
-should _ still	51
-should i be	-68
+should _ still	50
+should i be	-67
 should i still	67
-show _ it	-42
-show as	65
-show as an	52
-show for	-70
-show for it	-56
-si	-70
-sick	-122
+show as	63
+show as an	51
+show for	-66
+show for it	-53
+si	-59
+sick	-123
 sick _ tired	-66
-sick and	-110
-sick and tired	-88
+sick and	-109
+sick and tired	-87
 sick with	-43
 sicknes	-88
 sicknes _ be	-53
 sicknes to	-88
 sicknes to be	-70
-side	-159
+side	-151
 side am	-67
 side am i	-54
-side effect	-54
-side effect aren	-43
-sin	-45
+side effect	-51
+side effect aren	-41
+sin	-49
 sinc _ can	62
 sinc _ diagnos	42
-sinc _ september	51
+sinc _ september	53
 sinc _ weekend	46
-sinc _ with	-42
-sinc giving	46
+sinc giving	47
 sinc he	66
 sinc he passed	53
 sinc i	-70
-sinc like	85
-sinc like september	68
-sinc the	117
+sinc like	88
+sinc like september	71
+sinc the	116
 sinc the breakup	-42
 sinc the diagnos	56
 sinc the weekend	61
 sinc thursd	103
 sinc thursd can	82
-sinc wednesd	-70
-sinc wednesd with	-56
-sister	132
-sister saturd	121
-sit in	51
+sinc wednesd	-66
+sinc wednesd with	-53
+sister	135
+sister saturd	124
+sit in	50
 sitt	71
-sitt _ a	42
+sitt _ a	43
 sitt with	71
 sitt with a	57
 six	102
-six week	64
+six medication	41
+six week	63
 six week pass	51
-size	-43
-size of	-43
-skin	-52
-skin sometim	57
-skipp	-65
+size	-41
+size of	-41
+skin	-47
+skin sometim	55
+skipp	-63
 skipp phys	-42
 skull	-43
 skull and	-43
-sleep	55
+sleep	58
 sleep _ frid	-44
-sleep _ never	69
+sleep _ never	70
 sleep _ t	79
 sleep and	116
 sleep and never	93
-sleep can	132
+sleep can	131
 sleep can t	105
 sleep for	-62
-sleep forever	41
+sleep forever	43
 sleep my	53
-sleep my back	42
+sleep my back	43
 sleep on	-74
 sleep on frid	-59
-sleep pill	52
-sleep pill would	42
+sleep pill	50
 slot	-49
-smok	-92
-smok _ good	-55
-smok for	-92
-smok for good	-74
-so bad	-57
-so easy	49
-so much	124
-so much i	99
+smok	-90
+smok _ good	-54
+smok for	-90
+smok for good	-72
+so bad	-56
+so easy	48
+so much	125
+so much i	100
 so tired	-42
-sofa	-64
-soft	-58
-soft halfw	-58
-soft halfw through	-46
-some	111
+sofa	-63
+soft	-60
+soft halfw	-60
+soft halfw through	-48
+some	108
 some _ infect	50
 some look	83
 some look infect	66
-someon	136
-someth	-42
-someth awful	-54
-someth awful is	-43
-someth for	43
-sometim	96
-son	87
+someon	140
+someth awful	-49
+sometim	94
+son	84
 son _ a	63
 son posted	105
 son posted a	84
-son s	45
-sono	-91
-sorted	202
-sorted _ paperwork	73
-sorted my	42
-sorted the	160
-sorted the paperwork	97
-spac	95
-spac _ the	57
-spac and	95
-spac and the	76
+son s	46
+sono	-94
+sorted	204
+sorted _ paperwork	75
+sorted the	164
+sorted the paperwork	100
+spac	94
+spac _ the	56
+spac and	94
+spac and the	75
 speak	103
 speak _ someon	62
 speak to	103
 speak to someon	82
-spot	-98
+spot	-96
 spot on	-72
-spot on my	-44
-stand	-98
-stand up	-71
+spot on my	-42
+stand	-104
+stand up	-74
 start	162
-start _ again	77
-start again	63
-start look	47
-start selfharm	128
-start selfharm again	102
+start _ again	78
+start again	62
+start look	46
+start selfharm	129
+start selfharm again	104
 start thi	-43
-stay	132
+stay	131
 stay _ tbh	79
-stay aliv	132
+stay aliv	131
 stay aliv tbh	105
-step	86
-step _ wher	72
-step from	120
-step from wher	96
-stepp	85
+step	89
+step _ wher	73
+step from	122
+step from wher	98
+stepp	86
 stepp _ front	51
-stepp in	85
+stepp in	86
 stepp in front	68
-sterilis	-127
-still	86
-still 102	-45
-still _ hospital	51
-still can	-58
+sterilis	-125
+still	89
+still 102	-42
+still _ hospital	50
+still can	-59
 still can t	-47
-still go	84
+still go	83
 still go hospital	67
-still haven	60
-still haven t	48
+still haven	61
+still haven t	49
 still hurt	87
-still sore	74
+still sore	76
 sting do	51
-stockpil	93
-stockpil _ insulin	56
-stockpil my	93
-stockpil my insulin	74
-stomach	115
+sting do i	41
+stockpil	92
+stockpil _ insulin	55
+stockpil my	92
+stockpil my insulin	73
+stomach	112
 stomach _ hurt	52
-stomach has	43
 stomach still	87
-stomach still hurt	70
-ston	-44
-ston they	-44
+stomach still hurt	69
+ston	-45
+ston they	-45
 stop _ citalopram	-54
-stop _ for	-55
-stop bleed	-42
-stop crying	-48
-stop forever	68
-stop oozing	-43
-stop smok	-92
-stop smok for	-74
+stop _ for	-54
+stop bleed	-43
+stop crying	-52
+stop forever	67
+stop oozing	-45
+stop smok	-90
+stop smok for	-72
 stop sting	51
-stop taking	-90
+stop sting do	41
+stop taking	-89
 stop taking citalopram	-72
-stopp	317
-stopp _ is	146
+stopp	320
+stopp _ is	148
 stopp eating	43
-stopp me	136
-stopp me is	109
+stopp me	138
+stopp me is	110
 stopp my	47
-stopp sertralin	108
-stopp sertralin is	87
+stopp sertralin	110
+stopp sertralin is	88
 stor	75
 stor _ isnt	45
 stor and	75
 stor and isnt	60
-strangl	74
-strangl _ with	44
-strangl myself	74
-strangl myself with	59
-stres	-56
-stres is	-49
-strong	115
-strong _ 4	69
-strong toda	115
-strong toda 4	92
-sucidal	224
-sucidal _ wont	134
-sucidal thought	224
-sucidal thought wont	179
-sugar	-70
-sugar is	-56
-sugar is 3	-45
-sui	-46
+strangl	76
+strangl _ with	46
+strangl myself	76
+strangl myself with	61
+stres	-53
+stres is	-46
+strong	117
+strong _ 4	70
+strong toda	117
+strong toda 4	93
+sucidal	226
+sucidal _ wont	136
+sucidal thought	226
+sucidal thought wont	181
+sugar	-78
+sugar is	-55
+sugar is 3	-44
+sui	-44
 suicdal	156
 suicdal _ gett	94
 suicdal thought	156
 suicdal thought gett	125
-suicid	-141
-suicid in	-54
-suicidal	91
-suicidal _ after	65
-suicidal _ should	-43
+suicid	-134
+suicid in	-56
+suicidal	97
+suicidal _ after	66
+suicidal _ should	-44
 suicidal _ thursd	62
-suicidal _ with	59
-suicidal again	108
-suicidal again after	87
-suicidal ideation	98
-suicidal ideation with	79
-suicidal or	-57
-suicidal or anyth	-46
-suicidal she	-45
+suicidal _ with	60
+suicidal again	110
+suicidal again after	88
+suicidal ideation	100
+suicidal ideation with	80
+suicidal or	-54
+suicidal or anyth	-43
+suicidal she	-44
 suicidal sinc	103
 suicidal sinc thursd	82
-suicidal thought	-103
+suicidal thought	-104
 suicidal thought should	-58
 suicidel	261
 suicidel again	261
-sull	-50
-sund	146
-sund _ still	44
+sund	150
+sund _ still	46
 sund _ tell	52
 sund didnt	87
-sund didnt tell	70
-sund neck	74
-sund neck still	59
-sur	-45
-sure	68
-swallow bleach	56
-swallow bleach and	45
-swollen	-62
-t	491
+sund didnt tell	69
+sund neck	76
+sund neck still	61
+sure	67
+swallow bleach	57
+swallow bleach and	46
+swollen	-66
+t	502
 t _ any	47
-t _ anyw	53
+t _ anyw	54
 t _ can	79
-t _ living	84
+t _ living	85
 t _ my	82
 t _ no	79
-t _ on	-51
-t _ she	-43
+t _ on	-49
+t _ she	-42
 t _ through	67
 t _ up	58
 t _ with	-56
-t be	106
+t be	101
+t be need	42
 t cope	-74
 t cope with	-59
-t eat	-63
-t for	47
-t get	42
+t eat	-61
+t for	48
+t get	48
 t get better	45
-t go on	-68
-t go through	41
-t gone	60
-t gone through	48
-t hear	-58
-t help	-81
-t live	-55
-t matter	89
-t matter anyw	71
+t go on	-66
+t gone	61
+t gone through	49
+t hear	-59
+t help	-84
+t live	-52
+t matter	90
+t matter anyw	72
 t opened	-49
 t see	78
-t see any	63
-t sleep	110
+t see any	62
+t sleep	112
 t sleep can	105
-t sleep my	42
-t stop	-79
-t suicidal	-45
-t talk	45
+t sleep my	43
+t stop	-81
+t suicidal	-44
+t talk	46
 t told	47
 t trust	60
 t trust myself	48
-t wake	97
-t wake up	78
-t want	61
-t want my	52
-t work	132
+t wake	96
+t wake up	77
+t want	59
+t want my	51
+t work	131
 t work no	105
-t worth	86
-t worth it	-43
-t worth living	112
-ta	-44
-tablet a	-50
+t worth	90
+t worth it	-41
+t worth living	113
+ta	-46
+tablet a	-48
 tablet and	47
-tablet do	-46
+tablet do	-45
 tablet i	49
 tak	88
 tak _ kid	53
@@ -4035,529 +4031,529 @@ tak the	88
 tak the kid	70
 take	263
 take _ of	42
-take _ tonight	67
+take _ tonight	68
 take care	70
 take care of	56
-take me	112
-take me tonight	89
-take my own	44
-take to	52
-take to not	42
-taken	-48
-taken out	-48
-taking	-62
+take me	113
+take me tonight	91
+take my own	45
+take to	50
+taken	-50
+taken out	-50
+taking	-59
 taking _ safel	-54
-taking citalopram	-90
+taking citalopram	-89
 taking citalopram safel	-72
-taking my	60
-taking my own	48
-talk	271
+taking my	61
+taking my own	49
+talk	274
 talk _ ending	51
 talk about	85
 talk about ending	68
-talk to	179
-talk to a	48
+talk to	180
+talk to a	49
 talk to someon	47
 tbh	296
-teenager	63
-teenager and	63
-teenager and last	51
-tell	186
+teenager	62
+teenager and	62
+teenager and last	49
+tell	190
 tell _ stomach	52
-tell _ to	87
+tell _ to	90
 tell anyon	87
-tell anyon stomach	70
-tell me	146
-tell me to	117
-tell too	-49
-temperatur	-91
-temperatur _ wednesd	-42
-temperatur sinc	-70
-temperatur sinc wednesd	-56
-ten	48
-ten _ from	72
-ten day	-44
-ten step	120
-ten step from	96
-teng	-61
-tenh	-80
-terminal	162
-terminal tbh	165
-test	-90
+tell anyon stomach	69
+tell me	149
+tell me to	120
+tell too	-48
+temperatur	-87
+temperatur sinc	-66
+temperatur sinc wednesd	-53
+ten	51
+ten _ from	73
+ten day	-43
+ten step	122
+ten step from	98
+teng	-60
+tenh	-84
+terminal	164
+terminal tbh	166
+test	-91
 test is	-49
 text	85
 text _ scar	51
 text are	85
 text are scar	68
-thank	115
-thank for	66
-thank for everyth	53
-thank you	50
-that	359
-that _ d	49
-that calm	66
+thank	120
+thank for	68
+thank for everyth	54
+thank you	52
+thank you for	42
+that	368
+that _ d	50
+that calm	67
 that calm me	53
-that i	64
+that i	63
 that i d	51
-that normal	108
-that ok ive	41
-that she	70
-that she mak	42
-the	142
+that normal	110
+that ok ive	42
+that she	72
+that she mak	41
+the	146
 the _ and	100
 the _ box	-46
-the _ cabinet	72
-the _ could	-44
+the _ cabinet	73
+the _ could	-43
 the _ dad	42
-the _ dog	73
-the _ in	85
-the _ keep	47
+the _ dog	75
+the _ in	87
+the _ keep	48
 the _ nobod	42
-the _ say	-43
+the _ say	-44
 the _ shelf	-48
-the _ side	-50
+the _ side	-51
 the _ tak	53
-the _ tell	41
-the _ the	72
-the _ thing	121
+the _ tell	42
+the _ the	73
+the _ thing	122
 the _ too	-54
-the _ way	41
-the _ wont	57
-the appointment	50
-the balcon	69
-the balcon and	55
+the _ wont	56
+the appointment	52
+the appointment in	42
+the balcon	70
+the balcon and	56
 the blood	-49
 the breakup	-52
 the breakup but	-42
-the bridg	58
+the bridg	59
 the bridg and	47
-the car	145
-the cat	47
-the coil	-48
+the car	144
+the cat	48
+the coil	-50
 the court	88
 the court tak	70
-the day	-49
+the day	-47
 the diagnos	70
 the diagnos dad	56
-the dog	45
-the drain	128
-the edge	49
-the farm	120
-the farm the	96
-the foot	-65
-the foot by	-52
-the garag	52
-the garag but	41
-the gun	120
-the gun cabinet	96
-the hous	110
+the dog	44
+the drain	129
+the edge	48
+the farm	122
+the farm the	98
+the foot	-64
+the foot by	-51
+the garag	50
+the gun	122
+the gun cabinet	98
+the hous	109
 the hous and	48
-the insulin	-56
-the insulin and	-45
+the insulin	-55
+the insulin and	-44
 the kid	88
 the kid i	70
-the leaflet	-72
+the leaflet	-73
 the leaflet say	-58
 the left	-85
 the left side	-54
 the match	85
-the max	-43
-the morn	55
+the max	-41
+the morn	53
 the mous	-51
-the only	229
-the only thing	161
+the only	230
+the only thing	163
 the pain doesn	45
-the paperwork	121
-the paperwork dog	97
-the phys	-81
-the phys it	-65
-the plan	-58
+the paperwork	124
+the paperwork dog	100
+the phys	-84
+the phys it	-67
+the plan	-59
 the plan and	-47
-the point	180
+the point	179
 the point in	88
 the point nobod	56
-the potassium	71
+the potassium	70
 the potassium and	56
 the questionnair	-77
-the road	46
+the road	47
 the sadnes	-74
-the same	55
-the same feel	44
-the sofa	-58
-the tablet	-46
-the tell	-49
-the time	-43
-the time and	42
-the time could	-58
-the top	-67
-the top shelf	-54
-the treatment	-54
-the treatment with	-43
-the vaccin	-42
-the voic	146
-the voic keep	62
-the voic tell	55
-the wall	68
-the wall on	54
-the weekend	58
-the world	141
-the world wont	76
+the same	56
+the same feel	45
+the sofa	-59
+the tablet	-45
+the tell	-48
+the time and	43
+the time could	-57
+the top	-66
+the top shelf	-53
+the treatment	-51
+the treatment with	-41
+the vaccin	-41
+the voic	149
+the voic keep	64
+the voic tell	56
+the wall	66
+the wall on	53
+the weekend	59
+the world	139
+the world wont	75
 the wrong	-77
 the wrong box	-62
 them look	64
 them look infect	51
 then	140
 then _ it	42
-then _ up	51
-then put	71
+then _ up	50
+then put	70
 then put it	56
-then threw	84
+then threw	83
 then threw up	67
-ther	-168
-ther _ noth	-45
+ther	-169
+ther _ noth	-42
 ther an	-49
-ther is	-81
-ther is noth	-51
-ther s	48
+ther is	-83
+ther is noth	-47
+ther s	47
 ther s a	48
-thes	-54
-thes sleep	52
-thes sleep pill	42
-thes spot	-46
-they	57
-they _ get	66
-they bleed	41
-they d	110
-they d get	88
-they say	-44
-thi	139
+thes	-51
+thes sleep	50
+thes spot	-45
+they	61
+they _ get	65
+they bleed ever	42
+they d	108
+they d get	86
+they say	-45
+they think	42
+thi	147
 thi _ goodb	81
 thi _ is	-124
-thi _ more	87
-thi _ need	-51
+thi _ more	86
+thi _ need	-49
 thi _ not	120
 thi _ sicknes	-53
-thi any	145
-thi any more	116
-thi anymor	177
+thi any	144
+thi any more	115
+thi anymor	175
 thi anymor goodb	108
-thi cough	-79
-thi diet	-45
+thi cough	-77
+thi diet	-42
 thi except	78
-thi except not	63
-thi heat	-43
-thi life	43
+thi except not	62
+thi heat	-46
+thi life	42
 thi lump	-180
-thi lump is	-122
-thi morn	-116
-thi pain	140
+thi lump is	-121
+thi morn	-113
+thi pain	142
 thi pregnanc	-88
 thi pregnanc sicknes	-70
-thi time	311
-thi time not	97
-thi toothach	-85
-thi toothach need	-68
-thi winter	-42
+thi time	310
+thi time not	98
+thi toothach	-82
+thi toothach need	-66
+thi winter	-41
 thigh	191
 thigh _ a	57
-thigh and	45
+thigh and	46
 thigh for	95
 thigh for a	76
-thigh that	52
-thigh that she	42
-thing	167
-thing _ me	82
-thing stopp	136
-thing stopp me	109
-thing that	66
+thigh that	51
+thigh that she	41
+thing	172
+thing _ me	83
+thing stopp	138
+thing stopp me	110
+thing that	67
 thing that calm	53
-think	661
+think	677
 think _ fine	67
-think _ it	-52
-think _ latel	41
+think _ it	-51
+think _ latel	48
 think _ stepp	51
-think _ unaliv	51
-think a	57
-think about	248
-think about it	-69
-think about latel	54
+think _ unaliv	53
+think a	54
+think about	246
+think about it	-68
+think about latel	64
 think about stepp	68
-think abt	85
-think abt unaliv	68
-think i	58
-think im	122
+think abt	88
+think abt unaliv	71
+think i	68
+think im	125
 think im fine	89
-think it	-58
-think it s	-46
-think of	89
-think of ending	43
+think it	-60
+think it s	-48
+think of	98
+think of ending	47
 think you	49
-thirst	-73
-thirst _ the	-44
-thirst all	-73
-thirst all the	-58
-thought	426
+thirst	-71
+thirst _ the	-43
+thirst all	-71
+thirst all the	-57
+thought	435
 thought _ back	67
 thought _ ending	48
 thought _ harm	-70
-thought _ stop	134
-thought _ was	-46
+thought _ stop	136
+thought _ was	-45
 thought _ wors	94
 thought about harm	-62
-thought about taking	48
+thought about taking	49
 thought are	111
 thought are back	89
 thought gett	156
 thought gett wors	125
-thought i	-76
-thought i was	-61
-thought of	41
+thought i	-75
+thought i was	-60
 thought of ending	64
-thought should	-72
+thought should	-73
 thought should i	-58
-thought that	92
+thought that	94
 thought that i	51
-thought wont	224
-thought wont stop	179
-thre	-76
-thre resident	-42
-threw	84
-threw _ should	51
-threw up	84
+thought wont	226
+thought wont stop	181
+thre	-75
+thre resident	-41
+threw	83
+threw _ should	50
+threw up	83
 threw up should	67
 throat	-64
-through	69
+through	71
 through _ it	67
-through and	-58
-through and my	-46
-through with	112
+through and	-60
+through and my	-48
+through with	111
 through with it	89
-thump	-65
+thump	-64
 thump skull	-43
-thursd	84
+thursd	83
 thursd _ i	62
 thursd can	103
 thursd can i	82
-thyroid	-99
+thyroid	-100
 thyroid check	-96
 ticked	-77
 ticked _ wrong	-46
 ticked the	-77
 ticked the wrong	-62
-tied	52
-tied a	52
-tied a rope	41
-tien	-43
-till	207
-till _ bleed	70
-till i	67
-till i bleed	54
-till now	115
-till they	50
-time	211
+tied	50
+tied a	50
+tien	-42
+till	212
+till _ bleed	71
+till i	66
+till i bleed	53
+till now	117
+till they	53
+till they bleed	42
+time	215
 time _ even	73
-time _ it	-44
+time _ it	-43
 time and	53
-time and honestl	42
-time could	-73
-time could it	-58
+time and honestl	43
+time could	-71
+time could it	-57
 time not	122
-time not even	97
-tingl	-51
-tired	173
+time not even	98
+tingl	-49
+tired	177
 tired 80	47
 tired _ exist	168
-tired _ fight	54
-tired after	-46
+tired _ fight	52
+tired after	-42
 tired i	-42
 tired of	224
-tired of exist	224
-tired of fight	72
+tired of exist	223
+tired of fight	70
 tired of thi	-52
-to	869
-to _ 8	-43
-to _ aliv	115
-to _ and	111
-to _ for	-70
-to _ forever	65
-to _ i	-45
-to _ is	69
-to _ it	69
-to _ kid	57
-to _ like	87
-to _ me	46
-to _ my	-155
-to _ myself	61
-to _ on	54
-to _ over	-59
+to	851
+to _ 8	-44
+to _ about	-54
+to _ aliv	121
+to _ and	115
+to _ for	-67
+to _ forever	66
+to _ i	-41
+to _ is	70
+to _ it	63
+to _ kid	59
+to _ like	86
+to _ me	47
+to _ my	-152
+to _ myself	63
+to _ on	58
+to _ over	-58
 to _ put	-44
-to _ request	59
-to _ sister	96
-to _ smok	-55
-to _ sterilis	-76
+to _ request	60
+to _ sister	98
+to _ smok	-54
+to _ sterilis	-75
 to _ the	-61
-to _ to	81
+to _ to	80
 to _ toda	62
-to a	60
-to a doctor	48
-to be aliv	48
+to a	61
+to a doctor	49
+to be aliv	57
 to be put	-59
 to be scared	-43
-to cancel	-96
-to cancel my	-77
-to chang	-110
-to chang doctor	-88
-to come	-90
+to cancel	-98
+to cancel my	-78
+to chang	-112
+to chang doctor	-90
+to come	-89
 to come off	-72
-to cut	115
-to cut is	92
-to date	98
-to date request	79
-to die	197
-to die i	-122
+to complain	-51
+to complain about	-41
+to cut	117
+to cut is	93
+to date	100
+to date request	80
+to die	200
+to die i	-121
 to disappear	135
 to disappear and	108
 to do	74
 to do life	42
 to end it	45
-to end the	-43
+to end the	-41
 to everyon	75
 to everyon on	60
-to flu	-42
-to get	-98
-to get sterilis	-102
-to go	142
+to flu	-41
+to get	-99
+to get sterilis	-100
+to go	141
 to go on	53
-to go to	61
-to happen	-54
-to have	-91
+to go to	60
+to happen	-49
+to have	-89
 to herself	43
-to hurt	-85
-to hurt myself	-68
+to hurt	-81
+to hurt myself	-65
 to join	66
 to join him	53
-to jump	69
-to jump off	55
-to just	41
-to kill	170
-to kill herself	46
-to kill myself	91
-to know it	52
-to let	68
-to let me	54
-to live	182
-to live like	116
-to me	81
-to my	175
+to jump	70
+to jump off	56
+to just	43
+to kill	169
+to kill herself	47
+to kill myself	89
+to know it	51
+to let	69
+to let me	55
+to live	180
+to live like	115
+to me	83
+to me i	42
+to my	182
 to my 8	-58
-to my kid	76
-to my sister	128
-to not	52
-to not wake	42
+to my kid	79
+to my sister	131
+to not	50
 to od	83
 to od on	66
-to our	-63
-to our cat	-50
-to pictur	66
-to pictur hang	53
-to quit	-49
-to say	-44
-to say goodb	-50
-to see on	-51
-to see someon	42
-to show	-70
-to show for	-56
-to sleep	63
+to our	-61
+to our cat	-49
+to pictur	67
+to pictur hang	54
+to quit	-46
+to say	-52
+to say goodb	-49
+to see on	-47
+to see someon	41
+to show	-66
+to show for	-53
+to sleep	66
 to sleep and	93
 to sleep on	-59
 to someon	161
 to someon toda	82
-to stay	132
+to stay	131
 to stay aliv	105
-to stop	-44
+to stop	-42
 to stop forever	54
-to stop smok	-74
-to strangl	74
-to strangl myself	59
-to talk	67
+to stop smok	-72
+to strangl	76
+to strangl myself	61
+to talk	69
 to talk to	47
-to toe	-64
-to toe and	-51
-to toppl	-67
-to toppl over	-54
-to virand	-58
-to virand esquelet	-46
+to toe	-59
+to toe and	-47
+to toppl	-66
+to toppl over	-53
+to virand	-55
+to virand esquelet	-44
 to wake	-49
-to worr	-43
 to wrist	-51
-toda	105
-toda 4	115
-toda 4 month	92
-toda _ month	69
-toda he	66
-toda he gave	53
-toddler	-48
-toe	-96
-toe and	-64
-toe and ther	-51
-toilet	-52
+toda	115
+toda 4	117
+toda 4 month	93
+toda _ gave	41
+toda _ month	70
+toda he	68
+toda he gave	54
+toddler	-47
+todo	-79
+toe	-91
+toe and	-59
+toe and ther	-47
+toilet	-51
 told	224
 told _ heart	50
 told anyon	83
 told anyon heart	66
-told me	58
-told me last	46
+told me	59
+told me last	47
 told my	47
-tomorrow	89
-tomorrow _ won	53
-tomorrow it	89
-tomorrow it won	71
-tong	-55
-tonight	257
-too	180
+tomorrow	90
+tomorrow _ won	54
+tomorrow it	90
+tomorrow it won	72
+tong	-54
+tonight	259
+too	176
 too _ pill	52
 too _ some	50
-too can	43
-too loud	-49
+too loud	-48
 too many	87
-too many pill	70
-too much	150
+too many pill	69
+too much	148
 too much some	66
-took	160
-took 25	84
+took	159
+took 25	83
 took 25 sertralin	67
-took 6	-43
+took 6	-41
 took _ many	52
-took _ sertralin	51
-took a	64
-took a load	51
+took _ sertralin	50
+took a	65
+took a load	52
 took too	87
-took too many	70
-tooth	-52
-toothach	-85
-toothach _ someon	-51
-toothach need	-85
-toothach need someon	-68
-top	-67
-top shelf	-67
-top shelf i	-54
-toppl	-67
-toppl over	-67
+took too many	69
+tooth	-49
+toothach	-82
+toothach _ someon	-49
+toothach need	-82
+toothach need someon	-66
+top	-66
+top shelf	-66
+top shelf i	-53
+toppl	-66
+toppl over	-66
 tos	-56
-tos and	-46
-train	53
-treatment	-134
-treatment _ the	-49
-treatment with	-134
-treatment with methotrexat	-43
-treatment with the	-65
-tried	192
+tos and	-45
+tout	-71
+train	52
+treatment	-135
+treatment _ the	-50
+treatment with	-135
+treatment with methotrexat	-41
+treatment with the	-67
+tried	195
 tried _ od	50
-tried _ strangl	44
-tried to	211
+tried _ strangl	46
+tried to	215
 tried to od	66
-tried to strangl	59
-tried to take	44
+tried to strangl	61
+tried to take	45
 trust	60
 trust myself	60
 trust myself around	48
@@ -4565,443 +4561,447 @@ truth	76
 truth _ i	46
 truth is	76
 truth is i	61
-turn until	-46
+trying to	42
+tudo	-65
+turn until	-45
 turned	105
 turned _ phon	63
 turned his	105
 turned his phon	84
-two	96
-two hour	64
-two hour ago	51
-two year	75
-typing	120
-ulcer	-45
-ulcer again	-44
-um	-80
-uma	-76
-un	-166
-una	-93
-unaliv	125
-unaliv _ sinc	51
-unaliv myself	125
-unaliv myself sinc	68
-unbearabl	-49
-unbearabl i	-49
-under	-49
-une	-71
-uni	-78
-uni _ i	-47
-uni but	-78
-uni but i	-62
+tutt	-51
+two	95
+two clinic	41
+two hour	65
+two hour ago	52
+two year	72
+typing	122
+ulcer	-43
+ulcer again	-43
+um	-85
+uma	-72
+un	-169
+una	-83
+unaliv	113
+unaliv _ sinc	53
+unaliv myself	113
+unaliv myself sinc	71
+unbearabl	-46
+unbearabl i	-46
+under	-51
+une	-57
+uni	-76
+uni _ i	-46
+uni but	-76
+uni but i	-61
 unmotivat	-52
 unmotivat sinc	-52
 unmotivat sinc the	-42
-until	-109
-until it	-46
-up	-82
-up _ i	51
+until	-108
+until it	-45
+up	-66
+up _ i	50
 up _ potassium	42
 up _ tablet	53
-up at	-67
-up at the	-54
+up at	-66
+up at the	-53
 up earl	-49
-up in	68
-up in the	54
+up in	66
+up in the	53
 up my	89
 up my tablet	71
-up on	-45
-up should	84
+up on	-42
+up should	83
 up should i	67
-up the	49
+up the	48
 up the potassium	56
-up way	47
-upset	67
-urge	115
-urge _ cut	69
-urge to	115
-urge to cut	92
-urgent	98
-urgent appointment	98
-us	74
-us in	46
-used	-51
-used to	-51
+up way	46
+upset	66
+urge	117
+urge _ cut	70
+urge to	117
+urge to cut	93
+urgent	100
+urgent appointment	100
+urin	-42
+us	78
+us in	47
+used	-50
+used to	-50
+va	-49
 vaccin	-43
-vaccin late	-42
-ve	394
-ve _ letter	57
-ve _ runn	-42
-ve _ well	-47
-ve been	-78
-ve been runn	-56
-ve been think	51
-ve been well	-62
-ve given	82
-ve got	84
-ve pictur	46
-ve start	47
+vaccin late	-41
+ve	400
+ve _ letter	59
+ve _ well	-46
+ve been	-75
+ve been runn	-53
+ve been think	50
+ve been well	-61
+ve decid	41
+ve given	80
+ve got	82
+ve pictur	47
+ve start	46
 ve stopp	47
-ve written	95
-ve written letter	76
-vez	-109
+ve written	99
+ve written letter	79
+vez	-130
 vide	-67
-virand	-58
-virand esquelet	-58
-vogl	-60
-voic	128
-voic _ me	41
-voic _ tell	47
-voic keep	78
-voic keep tell	62
-voic tell	69
-voic tell me	55
-w	68
+virand	-55
+virand esquelet	-55
+vogl	-61
+voic	131
+voic _ me	42
+voic _ tell	48
+voic keep	80
+voic keep tell	64
+voic tell	70
+voic tell me	56
+w	70
 w _ lighter	50
 w a	83
 w a lighter	66
-wake	165
-wake _ in	41
-wake up	165
-wake up in	54
-wall _ purpos	41
-wall and	-41
-wall on	68
-wall on purpos	54
+wait	-48
+wake	164
+wake up	164
+wake up in	53
+wall on	66
+wall on purpos	53
 wann	644
-wann _ aliv	51
-wann _ but	82
+wann _ aliv	50
+wann _ but	83
 wann _ dead	83
 wann _ wann	116
-wann be	222
-wann be aliv	68
+wann be	220
+wann be aliv	66
 wann be dead	110
-wann die	289
-wann die wann	154
-wann kms	137
-wann kms but	110
-want	90
+wann die	290
+wann die wann	155
+wann kms	139
+wann kms but	111
+want	100
 want _ all	63
-want _ be	79
-want _ cancel	-58
-want _ chang	-66
-want _ die	160
+want _ be	81
+want _ cancel	-59
+want _ chang	-67
+want _ die	161
 want _ disappear	81
 want _ end	-81
-want _ get	-76
-want _ go	46
+want _ get	-75
+want _ go	45
 want _ have	-54
-want _ hurt	-51
-want _ kill	56
-want _ live	109
+want _ hurt	-49
+want _ kill	54
+want _ live	108
 want _ pregnanc	-53
-want _ stop	-67
+want _ stop	-65
 want _ thyroid	-57
-want an	-44
 want it	104
-want it all	83
-want my mum	52
+want it all	84
+want my mum	51
 want my thyroid	-77
-want out	43
+want out	42
 want thi	-122
 want thi pregnanc	-70
-want to	159
-want to be	105
-want to cancel	-77
-want to chang	-88
-want to die	213
+want to	166
+want to be	108
+want to cancel	-78
+want to chang	-90
+want to die	215
 want to disappear	108
 want to do	42
 want to end	-108
-want to get	-102
-want to go	61
-want to have	-73
-want to hurt	-68
+want to get	-100
+want to go	60
+want to have	-72
+want to hurt	-65
 want to join	53
-want to kill	75
-want to live	145
-want to stop	-89
-wanted	56
-wanted it	56
-wanted it to	45
-was	-111
-was a	-69
-was dying	-76
-was me	65
-was so	-44
-wash	-78
-wasnt	45
-wasnt around	45
-wast	95
-wast _ spac	57
-wast of	95
-wast of spac	76
-watch	66
-watch and	66
-watch and said	53
-way	192
-way _ die	52
+want to kill	72
+want to live	144
+want to stop	-87
+wanted	57
+wanted it	57
+wanted it to	46
+was	-130
+was a	-70
+was dying	-75
+was me	63
+was so	-45
+wash	-77
+wasnt	42
+wasnt around	42
+wast	94
+wast _ spac	56
+wast of	94
+wast of spac	75
+watch	68
+watch and	68
+watch and said	54
+way	188
+way _ die	51
 way _ of	47
 way out	78
-way out of	63
-way to	114
+way out of	62
+way to	112
 way to die	69
-we	-154
-we _ to	-49
-we had	-81
-we had to	-65
-we lost	-42
-we see	58
-wednesd	-70
-wednesd _ noth	-42
-wednesd with	-70
-wednesd with noth	-56
-week i	77
-week i start	51
-week i tied	41
-week pass	64
+we	-147
+we _ to	-48
+we do	-42
+we had	-80
+we had to	-64
+we lost	-41
+we see	59
+wednesd	-66
+wednesd with	-66
+wednesd with noth	-53
+week i	82
+week i start	49
+week pass	63
 week pass thought	51
-weekend	135
+weekend	137
 weekend _ told	50
 weekend havent	83
 weekend havent told	66
 weight	-46
 weird	83
 weird now	83
-well	-193
-well _ 12	-47
+well	-209
+well _ 12	-46
 well _ would	-54
-well and	-90
+well and	-89
 well and would	-72
-well for	-78
-well for 12	-62
-were	67
-were kind	50
-weren	47
-weren t	47
-what	403
-what _ i	46
+well for	-76
+well for 12	-61
+were	69
+were kind	52
+were kind to	42
+weren	48
+weren t	48
+what	392
+what _ i	44
 what _ point	42
-what _ the	89
+what _ the	90
 what for	49
-what now	56
-what s	149
-what s the	119
+what now	57
+what s	150
+what s the	120
 what the	70
 what the point	56
-when	-151
-when _ get	119
-when _ gone	57
-when _ think	-52
-when i	-340
-when i stand	-47
-when i think	-69
-when im	95
-when im gone	76
-when it	150
-when it get	120
-whenever	-67
-whenever i	-67
-whenever i look	-54
-wher	77
-wher _ m	72
+when	-147
+when _ get	117
+when _ gone	56
+when _ think	-51
+when i	-338
+when i stand	-49
+when i think	-68
+when im	94
+when im gone	75
+when it	148
+when it get	119
+whenever	-66
+whenever i	-66
+whenever i look	-53
+wher	80
+wher _ m	73
 wher can	-42
-wher i	120
-wher i m	96
-who	41
-who do	58
-who do we	46
-whol	-78
+wher i	122
+wher i m	98
+who do	59
+who do we	47
+whol	-76
 wife	-43
 wife _ gone	54
-wife s	51
-wife say	-49
-wife think	-58
-wife think it	-46
-will _ me	67
-will take	112
-will take me	89
-winter	-42
-winter can	-42
-wish	175
+wife s	50
+wife say	-48
+wife think	-60
+wife think it	-48
+will	-41
+will _ me	68
+will take	113
+will take me	91
+winter	-41
+winter can	-41
+wish	172
 wish _ could	52
 wish _ d	52
-wish i	175
-wish i could	70
-wish i d	70
-with	256
-with _ and	-41
+wish i	172
+wish i could	69
+wish i d	69
+with	221
 with _ blad	42
-with _ else	-42
-with _ harm	90
-with _ loaded	42
+with _ harm	91
+with _ loaded	43
 with _ old	42
-with _ pain	84
-with _ phon	44
-with _ phys	-49
-with _ plan	59
+with _ pain	85
+with _ phon	46
+with _ phys	-50
+with _ plan	60
 with _ sadnes	-44
-with _ toothach	-51
-with a	278
-with a blad	56
+with _ toothach	-49
+with a	283
+with a blad	57
 with a loaded	57
-with a phon	59
-with a plan	79
-with both	46
-with exam	-45
+with a phon	61
+with a plan	80
+with both	47
+with everyth	-71
+with exam	-44
 with his	70
 with his old	56
-with it	120
-with methotrexat	-54
-with methotrexat side	-43
-with myself	63
-with myself tonight	50
-with noth	-70
-with noth else	-56
-with self	151
-with self harm	121
-with the	-163
-with the phys	-65
+with it	121
+with methotrexat	-51
+with methotrexat side	-41
+with myself	67
+with myself tonight	53
+with noth	-66
+with noth else	-53
+with self	152
+with self harm	122
+with the	-165
+with the phys	-67
 with the sadnes	-59
-with thi pain	112
-with thi toothach	-68
-without	272
-without _ i	41
+with thi pain	113
+with thi toothach	-66
+without	271
 without _ notic	59
-without anyon	98
-without anyon notic	78
-without him	53
-without me	164
-without me i	54
-without realis	-43
-won	174
-won _ matter	53
+without anyon	99
+without anyon notic	79
+without him	52
+without me	159
+without me i	48
+without realis	-41
+won	178
+won _ matter	54
 won _ wake	58
-won t	174
-won t eat	-50
-won t matter	71
-won t wake	78
-wont	362
-wont _ me	57
-wont be	51
-wont be here	41
-wont mis	95
-wont mis me	76
-wont stop	219
-work	76
+won t	178
+won t be	42
+won t eat	-49
+won t matter	72
+won t wake	77
+wont	361
+wont _ me	56
+wont be	53
+wont be here	42
+wont mis	94
+wont mis me	75
+wont stop	217
+wont stop sting	41
+work	88
+work _ joking	41
 work _ reason	79
-work and	-45
-work keep	66
-work keep joking	53
-work no	132
+work and	-42
+work keep	68
+work keep joking	54
+work no	131
 work no reason	105
-work stres	-49
-worker	-42
-worker and	-42
-world	141
-world _ mis	57
-world can	47
-world wont	95
-world wont mis	76
+work stres	-46
+work they	42
+worker	-41
+worker and	-41
+world	139
+world _ mis	56
+world can	46
+world wont	94
+world wont mis	75
 worr	-208
-worr _ it	-43
-worr about	-43
-worr giving	-72
+worr _ it	-44
+worr giving	-73
 worr giving it	-58
 worr i	-73
-wors	97
+wors	94
 wors _ day	94
 wors evry	156
 wors evry day	125
-worth	86
-worth _ with	84
-worth it	-54
-worth living	140
-worth living with	112
-would	608
-would _ be	67
-would _ end	56
-would _ if	60
+worth	90
+worth _ with	85
+worth it	-51
+worth living	142
+worth living with	113
+would	609
+would _ be	69
+would _ end	55
+would _ if	58
 would _ it	42
 would _ to	-54
-would a	65
-would a bad	52
-would be	127
-would be better	44
-would crash	67
-would do	70
-would do it	56
-would finall	93
-would finall end	74
-would honestl	71
-would honestl be	57
+would a	63
+would a bad	51
+would be	125
+would be better	46
+would crash	66
+would do	71
+would do it	57
+would finall	92
+would finall end	73
+would honestl	72
+would honestl be	58
 would it	93
-would it take	42
-would like	-90
+would like	-89
 would like to	-72
 would notic	70
 would notic if	56
-wouldn	54
-wouldn t	54
-wrist it	67
-wrist it s	54
-written	95
-written _ to	57
-written letter	95
-written letter to	76
-wrong	-49
+wouldn	57
+wouldn t	57
+wrist it	66
+wrist it s	53
+written	99
+written _ to	59
+written letter	99
+written letter to	79
+wrong	-46
 wrong _ in	-46
 wrong box	-77
 wrong box in	-62
-wrot	126
-wrot _ her	76
-wrot in	57
+wrot	128
+wrot _ her	77
+wrot in	58
 wrot in her	46
-wrot on	70
-wrot on her	56
-y	-193
-y no	-41
-ya	-48
-year	94
-year _ about	-47
+wrot on	71
+wrot on her	57
+y	-182
+ya	-61
+ya no	-54
+year	93
+year _ about	-46
 year _ is	57
 year _ wrot	42
-year and	47
-year asking	-78
-year asking about	-62
+year and	46
+year asking	-76
+year asking about	-61
 year is	47
-year old wrot	56
+year old wrot	57
 year one	95
 year one is	76
-you	68
-you for	50
+you	71
+you for	52
+you for everyth	42
 you know	49
-you were	50
-zopiclon	41
-zopiclon here	44
-ابن	-42
-اريد	-56
-اكثر	-45
-اكل	-43
-انا	-115
-ايد	-43
-بدي	-53
+you were	52
+you were kind	42
+young	-43
+young like	-43
+اريد	-54
+اكثر	-42
+اكل	-53
+انا	-124
+بدي	-49
 بس	-69
 بعد	-67
-تحت	-42
-حبوب	-41
-عاد	-50
-علي	-112
-عم	-110
-عند	-121
-في	-144
-لا	-49
-لدي	-42
-ليل	-49
-ما	-161
-ما عاد	-50
-من	-283
-منذ	-54
-نفس	-54
-وما	-46
-يوم	-47`,
+راس	-43
+شي	-57
+ضغط	-42
+علي	-97
+عم	-89
+عن	-48
+عند	-114
+في	-137
+كل	-77
+ليل	-41
+ما	-154
+مش	-46
+مع	-44
+من	-289
+منذ	-48
+موت	-43
+نفس	-62
+يوم	-44`,
 };
