@@ -3,8 +3,11 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { reactionSeverities, type RecordKind } from "@anteroom/domain/health/health-record";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { useApp } from "../../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
+import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
 import { randomId } from "../../../platform/storage/random-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
@@ -28,11 +31,12 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const { send, isPending, failure } = useRecordChange(patientId);
   const [isNameMissing, setNameMissing] = useState(false);
+  const [typed, setTyped] = useState("");
   // The same for every try, so that an answer lost on the way adds nothing twice.
   const [clientKey] = useState(randomId);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const save = async (typed: FormData) => {
-    const fields = readEntry(typed);
+  const save = async (data: FormData) => {
+    const fields = readEntry(data);
     setNameMissing(fields.name === "");
     if (fields.name === "") return form.current?.querySelector("input")?.focus();
     if (isPending) return;
@@ -49,7 +53,11 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
   };
   return (
     <div ref={form}>
-      <AppForm className="stack" onSend={save}>
+      <AppForm
+        className="stack"
+        onSend={save}
+        onInput={({ currentTarget }) => setTyped(writtenIn(currentTarget))}
+      >
         <TextField
           name="name"
           label={kind === "medicine" ? t`Name of the medicine` : t`What are you allergic to?`}
@@ -70,6 +78,7 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
           autoComplete="off"
           defaultValue={entry?.since ?? ""}
         />
+        <EntryDanger text={typed} />
         <ChangeFailedNotice failure={failure} />
         <Button type="submit" isBlock isPending={isPending}>
           <Trans>Save</Trans>
@@ -80,6 +89,39 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
       </AppForm>
     </div>
   );
+}
+
+/** A crisis has its help wherever it is written. What an allergy does is told of the past: it is dangerous only now. */
+function EntryDanger({ text }: { text: string }) {
+  const { crisis, isDanger } = useDangerCheck(text);
+  const { emergencyNumber } = useClinic().settings;
+  if (crisis !== null) return <LaterCrisisWatch text={text} />;
+  if (!isDanger) return null;
+  const number = emergencyNumber !== null && (
+    <a href={`tel:${emergencyNumber}`}>
+      <bdi dir="ltr">{emergencyNumber}</bdi>
+    </a>
+  );
+  return (
+    <Banner tone="warn" role="alert">
+      <strong>
+        {number ? (
+          <Trans>If this is happening now, don’t wait. Call {number}.</Trans>
+        ) : (
+          <Trans>If this is happening now, don’t wait. Call your emergency number.</Trans>
+        )}
+      </strong>
+    </Banner>
+  );
+}
+
+/** The words in the boxes of a form, a sentence each. */
+function writtenIn(form: HTMLFormElement): string {
+  return Array.from(form.querySelectorAll<HTMLInputElement>("input:not([type=radio])"), ({ value }) =>
+    value.trim(),
+  )
+    .filter(Boolean)
+    .join(".\n");
 }
 
 type FieldsProps = { entry: RecordEntry | null };

@@ -195,6 +195,18 @@ describe("the form of an entry", () => {
     expect(second).toEqual(first); // with the same key: it is added once
   });
 
+  test("says whom to call when what is written happens now, and shows the help in a crisis", async () => {
+    const { user } = await showList({ kind: "allergy" }, fakeApi());
+    await user.click(button("Add an allergy"));
+    const happens = screen.getByLabelText("What happens?");
+    await fill(user, happens, "a rash");
+    expect(screen.queryByText(/^If this is happening now/)).toBeNull();
+    await fill(user, happens, "my throat is closing and I can't breathe now");
+    expect((await screen.findByText(/^If this is happening now/)).textContent).toContain("112");
+    await fill(user, happens, "I want to die");
+    await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
+  });
+
   test("of a known medicine holds what is known, and cancelling changes nothing", async () => {
     const { user, api } = await showList({ list: of(ibuprofen) });
     await user.click(button("Change Ibuprofen"));
