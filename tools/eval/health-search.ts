@@ -1,4 +1,5 @@
 // `npm run eval:health-search [-- --seed N]`: how often the search of health topics finds what it should, in each language.
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { topicText, type HealthTopic } from "@anteroom/content/health-topics/health-topic";
 import { readTopics } from "@anteroom/content/health-topics/read-topics";
@@ -47,6 +48,33 @@ export function measureSearch(
   return { locale, names, errors, bare, p95Ms: times[Math.floor(times.length * 0.95)] ?? 0 };
 }
 
+/** What somebody types into the search, and the topics of which one is to be among the first five. */
+type TypedSearch = {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly typed: string;
+  readonly topics: readonly string[];
+};
+
+const typedFile = new URL("data/health-search-slips.jsonl", import.meta.url);
+
+/** Searches for what people type with slips and in their own words, `data/health-search-slips.jsonl`. */
+export function measureTyped(topics: readonly HealthTopic[], locale: Locale): Ranks {
+  const all = topics.map((topic) => {
+    const { title, synonyms } = topicText(topic, locale);
+    return { id: topic.slug, names: [title, ...synonyms] };
+  });
+  const search = openWordSearch(all);
+  const ranks = newRanks();
+  const lines = readFileSync(typedFile, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+  for (const one of lines.map((line) => JSON.parse(line) as TypedSearch))
+    if (one.locale === locale)
+      count(ranks, Math.min(...one.topics.map((id) => rankOf(search, one.typed, id))), one.typed);
+  return ranks;
+}
+
 const newRanks = (): Ranks => ({ n: 0, first: 0, inFive: 0, missed: [] });
 
 function rankOf(search: WordSearch, typed: string, id: string): number {
@@ -89,8 +117,10 @@ if (import.meta.main) {
   for (const locale of locales) {
     const figures = measureSearch(topics, locale, { seed });
     console.log(tell(figures));
+    const typed = measureTyped(topics, locale);
+    console.log(`  typed with slips, in five  ${typed.inFive} of ${typed.n}`);
     if (values.missed)
-      for (const ranks of [figures.names, figures.errors, figures.bare])
+      for (const ranks of [typed, figures.names, figures.errors, figures.bare])
         for (const one of ranks.missed) console.log(`    missed: ${one}`);
   }
 }

@@ -28,6 +28,8 @@ export type Phrase = {
   readonly neverDenied?: readonly string[];
   /** Complaints that must not be read, because they are denied or not told at all. */
   readonly neverComplaint?: readonly string[];
+  /** Findings that must not be read as there, because nobody told of them. */
+  readonly neverFinding?: readonly string[];
 };
 
 export type Read = {
@@ -139,6 +141,14 @@ function tellWrong(title: string, read: readonly Read[]): string {
   );
 }
 
+/** Of findings that nobody told of, how many were read all the same. */
+function tellUntold(read: readonly Read[]): string {
+  const untold = read.flatMap(({ phrase: { neverFinding = [] }, findings }) =>
+    neverFinding.map((id) => findings.has(id)),
+  );
+  return `findings nobody told of read ${untold.filter(Boolean).length} of ${untold.length}`;
+}
+
 /** With one slip in each text beside the same texts without: complaints, and how many of the findings that were read without are read with it. */
 function tellSlips(phrases: readonly Phrase[], seed: number, isLearned: boolean): void {
   const pairs = withSlips(phrases, seed);
@@ -227,13 +237,14 @@ if (import.meta.main) {
       );
     console.log(tellWrong("all", read));
   }
+  if (read.some(({ phrase }) => phrase.neverFinding)) console.log(tellUntold(read));
   if (values.misses)
     for (const { phrase, isFirst, got } of read)
       if (!isFirst)
         console.log(`${phrase.locale} ${phrase.complaints.join("/")}: "${phrase.text}" -> ${got}`);
   if (values.misses)
     for (const { phrase, findings, named } of read) {
-      const { present = [], absent = [], neverComplaint = [] } = phrase;
+      const { present = [], absent = [], neverComplaint = [], neverFinding = [] } = phrase;
       const lost = [...present, ...absent.map((id) => `-${id}`)].filter((id) => !findings.has(id));
       const reversed = [...present.map((id) => `-${id}`), ...absent].filter((id) => findings.has(id));
       const wrong = neverComplaint.filter((id) => named.includes(id));
@@ -241,6 +252,7 @@ if (import.meta.main) {
         ...(lost.length > 0 ? [`not read ${lost.join(", ")}`] : []),
         ...(reversed.length > 0 ? [`the wrong way round ${reversed.join(", ")}`] : []),
         ...(wrong.length > 0 ? [`taken for meant ${wrong.join(", ")}`] : []),
+        ...neverFinding.filter((id) => findings.has(id)).map((id) => `untold ${id}`),
       ];
       if (told.length > 0) console.log(`${phrase.locale} "${phrase.text}": ${told.join("; ")}`);
     }
