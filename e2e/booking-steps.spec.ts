@@ -106,10 +106,12 @@ test("a child's insurance card is added within the booking, which then offers it
   await signIn(page, clinic);
   await openFirstStep(page, clinic);
   await page.getByLabel("In your own words").fill("A cough since Monday");
-  const offer = page.getByRole("link", { name: "Add your insurance card" });
+  const offer = page.getByRole("link", { name: "Add the insurance card of Tomás" });
   await page.getByRole("radio", { name: /Tomás/ }).check();
   await offer.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Add your insurance card" })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Add the insurance card of Tomás" }),
+  ).toBeFocused();
   await expect(page.getByText("for 10 more minutes")).toBeVisible();
   await page.getByLabel("Insurer").fill("Seguro Exemplo");
   expect(await axe(page)).toEqual([]);

@@ -117,6 +117,24 @@ const labels = {
     fr: "{amount} inclus ({rate})",
     ar: "مشمولة: {amount} ({rate})",
   },
+  refund: {
+    en: "Refund",
+    pt: "Reembolso",
+    it: "Rimborso",
+    es: "Reembolso",
+    fr: "Remboursement",
+    ar: "المبلغ المسترد",
+  },
+  /** Below every mail that announces a refund. Place: `{days}`. */
+  refundArrives: {
+    en: "A refund can take up to {days} days to show on your card or account.",
+    pt: "O reembolso pode demorar até {days} dias a aparecer no cartão ou na conta.",
+    "pt-BR": "O reembolso pode levar até {days} dias para aparecer no cartão ou na conta.",
+    it: "Il rimborso può impiegare fino a {days} giorni per comparire sulla carta o sul conto.",
+    es: "El reembolso puede tardar hasta {days} días en aparecer en su tarjeta o cuenta.",
+    fr: "Le remboursement peut mettre jusqu’à {days} jours à apparaître sur votre carte ou votre compte.",
+    ar: "قد يستغرق ظهور المبلغ في بطاقتك أو حسابك مدة تصل إلى {days} يومًا.",
+  },
   receipt: { en: "Receipt", pt: "Recibo", it: "Ricevuta", es: "Recibo", fr: "Reçu", ar: "الإيصال" },
   /** Where an appointment at the clinic takes place. */
   place: { en: "Where", pt: "Onde", it: "Dove", es: "Dónde", fr: "Lieu", ar: "المكان" },

@@ -2,7 +2,7 @@ import type { AccountMailTexts } from "./account-mail.ts";
 
 /**
  * Mails of paying, one for each outcome that ends a booking or needs the patient; a paid visit has the confirmation.
- * Places: `{day} {time} {zone}` of the visit, `{amount}`, `{until}`, `{entity}`, `{reference}`. A line whose place is hidden
+ * Places: `{day} {time} {zone}` of the visit, `{amount}`, `{rest}`, `{until}`, `{entity}`, `{reference}`. A line whose place is hidden
  * or missing is left out, so each stands in a line of its own (D.31).
  */
 export const paymentMails = {
@@ -336,7 +336,7 @@ export const paymentMails = {
         "Amount: {amount}",
       ],
       button: "See appointment",
-      after: ["Your bank may take a few days to show it."],
+      after: [],
     },
     pt: {
       subject: "{clinic}: devolvemos o seu dinheiro",
@@ -345,7 +345,7 @@ export const paymentMails = {
         "Montante: {amount}",
       ],
       button: "Ver a consulta",
-      after: ["O seu banco pode demorar alguns dias a mostrá-lo."],
+      after: [],
     },
     "pt-BR": {
       subject: "{clinic}: devolvemos o seu dinheiro",
@@ -354,7 +354,7 @@ export const paymentMails = {
         "Valor: {amount}",
       ],
       button: "Ver a consulta",
-      after: ["O seu banco pode levar alguns dias para mostrar."],
+      after: [],
     },
     it: {
       subject: "{clinic}: rimborso effettuato",
@@ -363,7 +363,7 @@ export const paymentMails = {
         "Importo: {amount}",
       ],
       button: "Vedi la visita",
-      after: ["La Sua banca può impiegare qualche giorno a mostrarlo."],
+      after: [],
     },
     es: {
       subject: "{clinic}: le hemos devuelto su dinero",
@@ -372,7 +372,7 @@ export const paymentMails = {
         "Importe: {amount}",
       ],
       button: "Ver la consulta",
-      after: ["Su banco puede tardar algunos días en mostrarlo."],
+      after: [],
     },
     "es-CL": {
       subject: "{clinic}: le devolvimos su dinero",
@@ -381,7 +381,7 @@ export const paymentMails = {
         "Monto: {amount}",
       ],
       button: "Ver la consulta",
-      after: ["Su banco puede tardar algunos días en mostrarlo."],
+      after: [],
     },
     fr: {
       subject: "{clinic} : nous vous avons remboursé",
@@ -390,13 +390,96 @@ export const paymentMails = {
         "Montant : {amount}",
       ],
       button: "Voir la consultation",
-      after: ["Votre banque peut mettre quelques jours à l’afficher."],
+      after: [],
     },
     ar: {
       subject: "{clinic}: رددنا إليك المبلغ",
       text: ["رددنا إليك ما دفعته لموعدك يوم {day}، {time}، {zone}، بوسيلة الدفع نفسها.", "المبلغ: {amount}"],
       button: "عرض الموعد",
-      after: ["قد يحتاج بنكك إلى بضعة أيام ليظهره."],
+      after: [],
+    },
+  },
+  /** A part of the money that the clinic sends back. `{rest}`: what stays paid. */
+  payment_part_refunded: {
+    en: {
+      subject: "{clinic}: part of your payment is refunded",
+      text: [
+        "We’ve refunded part of what you paid for your appointment on {day}, {time}, {zone}, to the card or account you paid with.",
+        "Refund: {amount}",
+        "Paid after the refund: {rest}",
+      ],
+      button: "See appointment",
+      after: [],
+    },
+    pt: {
+      subject: "{clinic}: devolvemos parte do seu dinheiro",
+      text: [
+        "Devolvemos parte do que pagou pela consulta de {day}, {time}, {zone}, pelo mesmo meio de pagamento.",
+        "Reembolso: {amount}",
+        "Pago depois do reembolso: {rest}",
+      ],
+      button: "Ver a consulta",
+      after: [],
+    },
+    "pt-BR": {
+      subject: "{clinic}: devolvemos parte do seu dinheiro",
+      text: [
+        "Devolvemos parte do que você pagou pela consulta de {day}, {time}, {zone}, pela mesma forma de pagamento.",
+        "Reembolso: {amount}",
+        "Pago depois do reembolso: {rest}",
+      ],
+      button: "Ver a consulta",
+      after: [],
+    },
+    it: {
+      subject: "{clinic}: rimborso parziale effettuato",
+      text: [
+        "Abbiamo rimborsato una parte di quanto ha pagato per la visita di {day}, {time}, {zone}, con lo stesso metodo di pagamento.",
+        "Rimborso: {amount}",
+        "Pagato dopo il rimborso: {rest}",
+      ],
+      button: "Vedi la visita",
+      after: [],
+    },
+    es: {
+      subject: "{clinic}: le hemos devuelto una parte de su dinero",
+      text: [
+        "Le hemos devuelto una parte de lo que pagó por la consulta del {day}, {time}, {zone}, por el mismo medio de pago.",
+        "Reembolso: {amount}",
+        "Pagado tras el reembolso: {rest}",
+      ],
+      button: "Ver la consulta",
+      after: [],
+    },
+    "es-CL": {
+      subject: "{clinic}: le devolvimos una parte de su dinero",
+      text: [
+        "Le devolvimos una parte de lo que pagó por la consulta del {day}, {time}, {zone}, por el mismo medio de pago.",
+        "Reembolso: {amount}",
+        "Pagado después del reembolso: {rest}",
+      ],
+      button: "Ver la consulta",
+      after: [],
+    },
+    fr: {
+      subject: "{clinic} : nous vous avons remboursé une partie",
+      text: [
+        "Nous vous avons remboursé une partie de la consultation du {day}, {time}, {zone}, par le même moyen de paiement.",
+        "Remboursement : {amount}",
+        "Payé après remboursement : {rest}",
+      ],
+      button: "Voir la consultation",
+      after: [],
+    },
+    ar: {
+      subject: "{clinic}: رددنا إليك جزءًا من المبلغ",
+      text: [
+        "رددنا إليك جزءًا مما دفعته لموعدك يوم {day}، {time}، {zone}، بوسيلة الدفع نفسها.",
+        "المبلغ المسترد: {amount}",
+        "المدفوع بعد الاسترداد: {rest}",
+      ],
+      button: "عرض الموعد",
+      after: [],
     },
   },
 } satisfies Record<string, AccountMailTexts>;

@@ -17,6 +17,8 @@ export type ReceiptWords = {
   refund: string;
   refunded: string;
   refundDue: string;
+  /** Place: `{days}`. */
+  refundArrives: string;
   refundedOn: string;
   kinds: Readonly<Record<string, string>>;
   methods: Readonly<Record<string, string>>;
@@ -38,6 +40,7 @@ const en: ReceiptWords = {
   refund: "Refund",
   refunded: "Refunded",
   refundDue: "Refund on its way",
+  refundArrives: "It can take up to {days} days to show on your card or account.",
   refundedOn: "Refunded on",
   kinds: {
     remote: "Video appointment",
@@ -71,6 +74,7 @@ const pt: ReceiptWords = {
   refund: "Reembolso",
   refunded: "Reembolsado",
   refundDue: "Reembolso em curso",
+  refundArrives: "Pode demorar até {days} dias a aparecer no cartão ou na conta.",
   refundedOn: "Reembolsado em",
   kinds: {
     remote: "Consulta por vídeo",
@@ -104,6 +108,7 @@ const es: ReceiptWords = {
   refund: "Reembolso",
   refunded: "Reembolsado",
   refundDue: "Reembolso en curso",
+  refundArrives: "Puede tardar hasta {days} días en aparecer en su tarjeta o cuenta.",
   refundedOn: "Reembolsado el",
   kinds: {
     remote: "Consulta por vídeo",
@@ -130,6 +135,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     vat: "Impostos incluídos",
     vatExempt: "Impostos",
     refundDue: "Reembolso em andamento",
+    refundArrives: "Pode levar até {days} dias para aparecer no cartão ou na conta.",
     methods: {
       ...pt.methods,
       atm: "Caixa eletrônico",
@@ -158,6 +164,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     refund: "Remboursement",
     refunded: "Remboursé",
     refundDue: "En cours de remboursement",
+    refundArrives: "Il peut mettre jusqu’à {days} jours à apparaître sur votre carte ou votre compte.",
     refundedOn: "Remboursé le",
     kinds: {
       remote: "Consultation vidéo",
@@ -190,6 +197,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     refund: "Rimborso",
     refunded: "Rimborsato",
     refundDue: "In corso di rimborso",
+    refundArrives: "Può impiegare fino a {days} giorni per comparire sulla carta o sul conto.",
     refundedOn: "Rimborsato il",
     kinds: {
       remote: "Visita in video",
@@ -222,6 +230,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     refund: "المبلغ المُعاد",
     refunded: "أُعيد إليك",
     refundDue: "في طريقه إليك",
+    refundArrives: "قد يستغرق ظهور المبلغ في بطاقتك أو حسابك مدة تصل إلى {days} يومًا.",
     refundedOn: "تاريخ رد المبلغ",
     kinds: {
       remote: "موعد بالفيديو",

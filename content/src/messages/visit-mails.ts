@@ -351,10 +351,7 @@ export const visitMails = {
         "Refund: {amount}",
       ],
       button: "Find another time",
-      after: [
-        "Your bank may take a few days to show it. You don’t need to do anything.",
-        "If you didn’t ask for this, call the clinic.",
-      ],
+      after: ["You don’t need to do anything.", "If you didn’t ask for this, call the clinic."],
     },
     pt: {
       subject: "{clinic}: a sua consulta foi cancelada",
@@ -363,10 +360,7 @@ export const visitMails = {
         "Reembolso: {amount}",
       ],
       button: "Encontrar outra hora",
-      after: [
-        "O seu banco pode demorar alguns dias a mostrá-lo. Não precisa de fazer nada.",
-        "Se não fez este pedido, ligue para a clínica.",
-      ],
+      after: ["Não precisa de fazer nada.", "Se não fez este pedido, ligue para a clínica."],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta foi cancelada",
@@ -375,10 +369,7 @@ export const visitMails = {
         "Reembolso: {amount}",
       ],
       button: "Encontrar outro horário",
-      after: [
-        "O seu banco pode levar alguns dias para mostrar. Você não precisa fazer nada.",
-        "Se não foi você, ligue para a clínica.",
-      ],
+      after: ["Você não precisa fazer nada.", "Se não foi você, ligue para a clínica."],
     },
     it: {
       subject: "{clinic}: la Sua visita è stata disdetta",
@@ -387,10 +378,7 @@ export const visitMails = {
         "Rimborso: {amount}",
       ],
       button: "Trova un altro orario",
-      after: [
-        "La Sua banca può impiegare qualche giorno a mostrarlo. Non deve fare nulla.",
-        "Se non l’ha chiesto Lei, chiami la clinica.",
-      ],
+      after: ["Non deve fare nulla.", "Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta está cancelada",
@@ -399,10 +387,7 @@ export const visitMails = {
         "Reembolso: {amount}",
       ],
       button: "Buscar otra hora",
-      after: [
-        "Su banco puede tardar unos días en mostrarlo. No tiene que hacer nada.",
-        "Si no fue usted, llame a la clínica.",
-      ],
+      after: ["No tiene que hacer nada.", "Si no fue usted, llame a la clínica."],
     },
     fr: {
       subject: "{clinic} : votre consultation est annulée",
@@ -411,16 +396,13 @@ export const visitMails = {
         "Remboursement : {amount}",
       ],
       button: "Trouver un autre horaire",
-      after: [
-        "Votre banque peut mettre quelques jours à l’afficher. Vous n’avez rien à faire.",
-        "Si vous ne l’avez pas demandé, appelez la clinique.",
-      ],
+      after: ["Vous n’avez rien à faire.", "Si vous ne l’avez pas demandé, appelez la clinique."],
     },
     ar: {
       subject: "{clinic}: أُلغي موعدك",
       text: ["أُلغي موعدك كما طلبت. سنرد إليك المبلغ بطريقة الدفع نفسها.", "المبلغ المسترد: {amount}"],
       button: "ابحث عن موعد آخر",
-      after: ["قد يحتاج مصرفك إلى بضعة أيام لإظهاره. لا يلزمك فعل شيء.", "إذا لم تطلب ذلك، فاتصل بالعيادة."],
+      after: ["لا يلزمك فعل شيء.", "إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
   /** The same after the clinic's deadline: nothing goes back. */

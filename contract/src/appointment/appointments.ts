@@ -42,6 +42,8 @@ export const Appointment = z.object({
   amount: z.nullable(Money),
   /** The price less its voucher: what is due, or what was paid. Null where `amount` is. */
   total: z.nullable(Money),
+  /** What of the payment has not gone back in parts: what cancelling in time sends back, or sent. Absent where nothing was paid, and where `amount` is null. */
+  refund: z.optional(Money),
   /** Number for talking to the clinic about the payment. */
   reference: z.nullable(z.string()),
   /** Where the money is; `none` where nothing has been paid. */

@@ -21,6 +21,7 @@ const urgencies = {
   payment_timed_out: "urgent",
   payment_refund_due: "urgent",
   payment_refunded: "urgent",
+  payment_part_refunded: "urgent",
   // To the clinic, about money that a bank holds or takes back: it has days to answer.
   clinic_dispute_opened: "ordinary",
   clinic_money_taken_back: "ordinary",

@@ -301,6 +301,38 @@ describe("a part of the money", () => {
     );
   });
 
+  test("reaches the patient by one email with what went back and what stays paid, and the rest is told apart", async () => {
+    const { id, reference } = await paidVisit();
+    const mails = async () =>
+      (await clinic.table("mails")).filter(({ subject }) => /refund/.test(String(subject)));
+    await refund((await paymentOf(id)).id, 1500);
+    clinic.provider.refundAnswer = { outcome: "accepted", refundReference: "R1" };
+    await clinic.workJobs();
+    expect(await mails()).toEqual([]);
+    const done = { amountMinor: 1500, objectReference: "R1", eventId: "e1" };
+    for (const eventId of ["e1", "e1", "e2"]) await clinic.tell(reference, "refunded", { ...done, eventId });
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.["subject"]).toBe("Clinic aurora: part of your payment is refunded");
+    for (const text of [mail?.["body"], mail?.["html"]])
+      for (const fact of ["€15", "€25", "up to 14 days"]) expect(text).toContain(fact);
+    await cancelForClinic(id);
+    const last = (await mails()).at(-1);
+    expect(last?.["subject"]).toBe("Clinic aurora: your refund is on its way");
+    expect(last?.["body"]).toContain("€25");
+    expect(last?.["body"]).not.toContain("€40");
+  });
+
+  test("that the provider sends back at once, and tells of again, is told once", async () => {
+    const { id, reference } = await paidVisit();
+    await refund((await paymentOf(id)).id, 1500);
+    clinic.provider.refundAnswer = { outcome: "refunded", refundReference: "R1" };
+    await clinic.workJobs();
+    await clinic.tell(reference, "refunded", { amountMinor: 1500, objectReference: "R1", eventId: "e1" });
+    const told = (await subjects()).filter((one) => one.includes("part of your payment"));
+    expect(told).toHaveLength(1);
+  });
+
   test("is all that is left once the appointment is over, with the clinic's reason, and never more", async () => {
     const { id, reference } = await paidVisit();
     const { id: payment } = await paymentOf(id);
@@ -398,6 +430,7 @@ describe("a part of the money", () => {
     const { id, reference } = await paidVisit();
     for (const eventId of ["e1", "e2"])
       await clinic.tell(reference, "refunded", { amountMinor: 700, objectReference: "R7", eventId });
+    expect((await subjects()).filter((one) => one.includes("part of your payment"))).toHaveLength(1);
     expect(await paymentOf(id)).toMatchObject({
       status: "authorised",
       refunded: { amount_minor: 700 },

@@ -14,6 +14,7 @@ import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { named } from "../../platform/database/named-statements.ts";
+import { joinMoneyLeft, type MoneyLeft } from "../payment/money-left.ts";
 import { portraitUrl } from "./portrait-url.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
@@ -55,7 +56,7 @@ export type AppointmentRow = {
   review_rating: number | null;
   review_comment: string | null;
   review_at: Date | null;
-};
+} & MoneyLeft;
 
 /**
  * Appointments that fulfil a condition on `a`, the nearest first; mere holds are none (D.70):
@@ -72,14 +73,14 @@ export async function loadAppointments(
       a.code, a.symptoms, a.symptoms_triage_details, a.accompanying_name, a.accompanying_relationship, a.amount_minor, a.discount_minor, a.currency, a.created_at, a.booked_at, a.version,
       ${namedDoctor("d")} as doctor, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
       coalesce(p.name, g.name) as patient_name, coalesce(p.birthdate, g.birthdate)::text as patient_birthdate, p.parent_id as patient_parent_id,
-      y.reference, y.status as payment_status,
+      y.reference, y.status as payment_status, money.left_minor, money.left_currency,
       r.rating as review_rating, r.comment as review_comment, r.created_at as review_at
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
       left join lateral (select reference, status from payments where tenant_id = a.tenant_id and appointment_id = a.id
-        order by status in (${sql.join(authorisedStates)}) desc, id desc limit 1) y on true
+        order by status in (${sql.join(authorisedStates)}) desc, id desc limit 1) y on true ${joinMoneyLeft}
       left join reviews r on r.tenant_id = a.tenant_id and r.appointment_id = a.id
     where a.status not in ${appointmentsThatAre.holds} and ${condition}
     order by a.start_time, a.id`.execute(tx);
@@ -150,14 +151,17 @@ export function presentWholeAppointment(
 
 /** D.31: hidden where the clinic hides amounts, but nobody pays a sum unseen. */
 function amountsOf(
-  { status, amount_minor, discount_minor, currency }: AppointmentRow,
+  { status, amount_minor, discount_minor, currency, left_minor, left_currency }: AppointmentRow,
   tenant: Tenant,
-): Pick<Appointment, "amount" | "total"> {
+): Pick<Appointment, "amount" | "total" | "refund"> {
   if (tenant.settings.patientsHideAmount && status !== "pending_payment")
     return { amount: null, total: null };
   return {
     amount: { amount_minor, currency },
     total: { amount_minor: amount_minor - discount_minor, currency },
+    ...(left_minor === null
+      ? {}
+      : { refund: { amount_minor: left_minor, currency: left_currency ?? currency } }),
   };
 }
 

@@ -26,10 +26,12 @@ import {
   zoneOfReader,
 } from "../../platform/mail/appointment-details.ts";
 import { detailText } from "../../platform/mail/mail-text.ts";
-import type { MailLink } from "../../platform/mail/mail-content.ts";
+import type { Detail, MailLink } from "../../platform/mail/mail-content.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { refundNote } from "./refund-note.ts";
+import { joinMoneyLeft, type MoneyLeft } from "../payment/money-left.ts";
 import { makeWaitlistLink } from "../appointment/waitlist-link.ts";
 import { paymentsThatAre } from "../../platform/database/state-lists.ts";
 
@@ -123,12 +125,15 @@ export async function queueMailOf(
     kind,
     texts: chooseMailText(visit.own_texts ?? [], language) ?? null,
     ...(link === null ? {} : { link }),
-    details: appointmentDetails({ ...visit, shows_code }, isOver, {
-      settings,
-      language,
-      now,
-      hasTax: confirming.has(kind),
-    }),
+    details: [
+      ...appointmentDetails({ ...visit, shows_code }, isOver, {
+        settings,
+        language,
+        now,
+        hasTax: confirming.has(kind),
+      }),
+      ...(decidedByClinic.has(kind) ? refundDetails(visit, tenant, language) : []),
+    ],
     links: [
       ...(isOver ? [] : mapLinks(visit, language, tenant)),
       ...(kind === "visit_ended" ? signUpLinks(language, setting) : []),
@@ -141,6 +146,7 @@ export async function queueMailOf(
     notes: [
       ...(changeable.has(kind) ? clinicNotes(visit, tenant, language) : []),
       ...(changeable.has(kind) || kind === "visit_reminder_soon" ? emergencyNotes(tenant, language) : []),
+      ...(refunding.has(kind) && visit.is_paid ? [refundNote(language)] : []),
       ...(isOff ? [] : notesOf({ ...visit, shows_code }, language)),
     ],
     hasProfile: visit.guest_id === null && !visit.enters_by_code,
@@ -153,7 +159,7 @@ export async function queueMailOf(
         now.getTime() >= joinOpensAt(visit.start_time.getTime()),
         eveningBefore(visit, settings, language),
       ),
-      amount: formatPrice(visit.due_minor, visit.currency, language),
+      amount: leftOf(visit, language),
     },
     without: settings.patientsHideAmount ? ["amount"] : [],
     patientId: visit.patient_id,
@@ -169,6 +175,22 @@ export async function queueMailOf(
   await Promise.all([queueAccountMail(tx, services, mail), made.save(tx)]);
   return true;
 }
+
+/** Of these the text names no amount, because nothing may have been paid. */
+const decidedByClinic: ReadonlySet<AppointmentMailKind> = new Set([
+  "visit_canceled_by_clinic",
+  "visit_declined",
+]);
+
+/** What goes back with a cancellation; nothing where nothing was paid or amounts are hidden (D.31). */
+function refundDetails(visit: MailedAppointment, { settings }: Tenant, language: Locale): Detail[] {
+  if (!visit.is_paid || settings.patientsHideAmount) return [];
+  const value = [{ text: leftOf(visit, language), isValue: true }];
+  return [{ label: mailLabel("refund", language), value }];
+}
+
+const leftOf = ({ left_minor, left_currency, due_minor, currency }: MailedAppointment, language: Locale) =>
+  formatPrice(left_minor ?? due_minor, left_currency ?? currency, language);
 
 /** When the waiting room opens, where that is on the evening before; else null. */
 function eveningBefore(
@@ -330,7 +352,7 @@ type MailedAppointment = {
   own_texts: StoredMailText[] | null;
   /** By which calendars know entries, where the clinic's main host name has changed. */
   calendar_host: string | null;
-};
+} & MoneyLeft;
 
 type Mailed = { reader: "patient" | "account"; kind: AppointmentMailKind };
 
@@ -358,13 +380,14 @@ export async function loadMailed(
       (select jsonb_agg(jsonb_build_object('locale', c.locale, 'text', c.text)) from clinic_texts c
         where c.tenant_id = a.tenant_id and c.kind = 'appointment_mail') as clinic_texts,
       (select jsonb_agg(to_jsonb(m)) from mail_texts m where m.tenant_id = a.tenant_id and m.kind = ${kind}) as own_texts,
+      money.left_minor, money.left_currency,
       (select t.calendar_host from tenants t where t.id = a.tenant_id) as calendar_host
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
       left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when ${isForParent} then p.parent_id else p.id end
-      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id ${joinMoneyLeft}
     where a.id = ${appointmentId}`.execute(tx);
   return rows[0];
 }

@@ -17,6 +17,8 @@ import {
 import type { Detail } from "../../platform/mail/mail-content.ts";
 import { openMailLinks } from "../account/guest-links.ts";
 import { receiptLinks } from "./appointment-mail.ts";
+import { refundNote } from "./refund-note.ts";
+import { joinMoneyLeft, type MoneyLeft } from "../payment/money-left.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -25,6 +27,11 @@ type Common = { tenant: Tenant; now: Date; appointmentId: number };
 export type PaymentMail = Common &
   (
     | { kind: "payment_timed_out" | "payment_refund_due" | "payment_refunded" }
+    | {
+        kind: "payment_part_refunded";
+        /** What has gone back, and whether the rest stays with the clinic. */
+        part: { amountMinor: number; currency: string; isRestKept: boolean };
+      }
     | {
         kind: "payment_unsuccessful";
         /** By the provider's own word, as the page says it. */
@@ -59,7 +66,7 @@ type Reader = {
   price_minor: number;
   due_minor: number;
   currency: string;
-};
+} & MoneyLeft;
 
 /** What somebody may leave out who wants no mails about visits; where money goes, everybody is told. */
 const aboutTheAppointment: ReadonlySet<PaymentMail["kind"]> = new Set([
@@ -98,12 +105,17 @@ export async function queuePaymentMail(
 }
 
 /** After these the receipt says where the money is. */
-const moneyGoesBack: ReadonlySet<PaymentMail["kind"]> = new Set(["payment_refund_due", "payment_refunded"]);
+const moneyGoesBack: ReadonlySet<PaymentMail["kind"]> = new Set([
+  "payment_refund_due",
+  "payment_refunded",
+  "payment_part_refunded",
+]);
 
 function notesOf(mail: PaymentMail, { guest_id }: Reader, language: Locale): string[] {
   if (mail.kind === "payment_unsuccessful")
     return [mailLabel(mail.isNothingTaken ? "notCharged" : "chargeGoesBack", language)];
-  return moneyGoesBack.has(mail.kind) && guest_id !== null ? [mailLabel("personalLink", language)] : [];
+  if (!moneyGoesBack.has(mail.kind)) return [];
+  return [refundNote(language), ...(guest_id === null ? [] : [mailLabel("personalLink", language)])];
 }
 
 /** Time and doctor; beside an amount that is to be paid its tax and the terms. */
@@ -118,7 +130,7 @@ function detailsOf({ kind, tenant, now }: PaymentMail, reader: Reader, language:
 }
 
 function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
-  const { start_time, due_minor, currency, time_zone } = reader;
+  const { start_time, time_zone } = reader;
   const { settings } = mail.tenant;
   const zone = zoneOfReader(time_zone, settings);
   const visit = timeFacts(start_time, zone, language, settings);
@@ -126,16 +138,28 @@ function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
     mail.kind === "payment_reference" ? timeFacts(mail.deadline, zone, language, settings) : visit;
   return {
     ...visit,
-    amount: formatPrice(due_minor, currency, language),
+    ...amountsOf(mail, reader, language),
     until: `${until.day}, ${until.time}`,
     entity: (mail.kind === "payment_reference" && mail.reference.entity) || "",
     reference: mail.kind === "payment_reference" ? inThrees(mail.reference.reference) : "",
   };
 }
 
-/** D.31: the amount is not written where the clinic hides amounts; some networks have no entity. */
+/** The amount of this mail: what is due, what goes back, or a part with what is left. */
+function amountsOf(mail: PaymentMail, { due_minor, currency, ...money }: Reader, language: Locale) {
+  const left = formatPrice(money.left_minor ?? due_minor, money.left_currency ?? currency, language);
+  if (mail.kind === "payment_part_refunded")
+    return { amount: formatPrice(mail.part.amountMinor, mail.part.currency, language), rest: left };
+  return {
+    amount: moneyGoesBack.has(mail.kind) ? left : formatPrice(due_minor, currency, language),
+    rest: "",
+  };
+}
+
+/** D.31: no amount is written where the clinic hides amounts; some networks have no entity. */
 function hiddenPlaces(mail: PaymentMail): string[] {
-  const hidden = mail.tenant.settings.patientsHideAmount ? ["amount"] : [];
+  const hidden = mail.tenant.settings.patientsHideAmount ? ["amount", "rest"] : [];
+  if (mail.kind === "payment_part_refunded" && !mail.part.isRestKept) return [...hidden, "rest"];
   return mail.kind === "payment_reference" && mail.reference.entity === null ? [...hidden, "entity"] : hidden;
 }
 
@@ -157,7 +181,8 @@ function linkOf(
 async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
     select a.patient_id, a.guest_id, a.status, a.service_type, a.doctor_id, ${namedDoctor("d")} as doctor, a.start_time, a.amount_minor as price_minor,
-      greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
+      greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
+      money.left_minor, money.left_currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
       coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       case when p.parent_id is not null and p.email is null then p.name when a.accompanying_name is not null then g.name end as dependent_name,
@@ -168,7 +193,7 @@ async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
       left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when p.email is null then p.parent_id else p.id end
-      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id ${joinMoneyLeft}
     where a.id = ${appointmentId}`.execute(tx);
   return rows[0] ?? null;
 }

@@ -5,6 +5,7 @@ import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-na
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { emergencyNotes } from "./appointment-mail.ts";
+import { refundNote } from "./refund-note.ts";
 import type { MailFacts } from "./account-mail.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
@@ -43,7 +44,7 @@ export function sampleMail(
   const isGuest = kind === "visit_booked";
   const isBooked = /^visit_(booked|entered|rescheduled)/.test(kind);
   const isReference = kind === "payment_reference";
-  const isRefund = kind.startsWith("payment_refund") || kind === "visit_canceled_refunded";
+  const isRefund = /^payment_(part_)?refund/.test(kind) || kind === "visit_canceled_refunded";
   const receipt = { label: mailLabel("receipt", language), link: address("/appointments/7?view=receipt") };
   const isCanceled = /^visit_(canceled|declined)/.test(kind);
   const isEnded = kind === "visit_ended";
@@ -108,6 +109,7 @@ export function sampleMail(
       ...(/^visit_(?:booked|entered|rescheduled|reminder)/.test(kind)
         ? emergencyNotes(tenant, language)
         : []),
+      ...(isRefund ? [refundNote(language)] : []),
       ...(isGuest ? [mailLabel("codeIsPrivate", language)] : []),
       ...(isGuest || isEnded ? [mailLabel("personalLink", language)] : []),
     ],
@@ -117,6 +119,7 @@ export function sampleMail(
       what: whatToDoFor("remote", language, kind === "visit_reminder_soon"),
       minutes: "30",
       days: "7",
+      rest: formatPrice(3000, settings.currency, language),
       amount: formatPrice(4500, settings.currency, language),
       until: `${until.day}, ${until.time}`,
       earlier: `${until.day}, ${until.time}`,

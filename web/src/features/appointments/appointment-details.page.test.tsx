@@ -32,6 +32,7 @@ import { hold } from "../../testing/answers/booking.ts";
 import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { measured } from "../../testing/answers/vitals.ts";
 import type { FakeApi } from "../../testing/fake-api.ts";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { fill } from "../../testing/fill.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import { joana, openPage, silentRealtime } from "../../testing/open-page.tsx";
@@ -259,13 +260,16 @@ test(
   "an appointment is cancelled after its cost was said, and a no changes nothing",
   { tags: ["D.85"] },
   async () => {
-    const api = appointmentApi(anAppointment()).refuse(cancelAppointment, "cost_changed");
+    const refund = { amount_minor: 3000, currency: "EUR" };
+    const api = appointmentApi(anAppointment({ refund })).refuse(cancelAppointment, "cost_changed");
     const { user } = await openAppointment(api);
     expect(await screen.findByText(/for a full refund/)).toBeTruthy();
     const opener = await button("Cancel appointment");
     await user.click(opener);
     const requested = await screen.findByRole("dialog", { name: "Cancel this appointment?" });
-    expect(within(requested).getByText("You’ll get a full refund.")).toBeTruthy();
+    expect(requested.textContent).toContain(
+      "You’ll get a full refund of €30. It can take up to 14 days to show on your card or account.",
+    );
     await user.click(within(requested).getByRole("button", { name: "Keep appointment" }));
     await waitFor(() => expect(document.activeElement).toBe(opener));
     expect(api.sentTo(cancelAppointment)).toHaveLength(0);
@@ -463,6 +467,28 @@ test("the free times for a move open at the day of the appointment", async () =>
   const day = await within(sheet).findByLabelText<HTMLSelectElement>("Day");
   expect(day.value).toBe("2026-12-15");
   expect(within(sheet).getAllByRole("radio")).toHaveLength(2);
+});
+
+test("a day with many times for a move is told in its parts, and long parts are folded", async () => {
+  const [morning, evening] = [["09:00", "11:30"], ["18:00"]];
+  const afternoon = Array.from(
+    { length: 20 },
+    (_, index) => `${13 + Math.floor(index / 5)}:${10 + (index % 5) * 10}`,
+  );
+  const api = appointmentApi(anAppointment()).on(
+    listSlots,
+    slotsOn({ "2026-11-27": [...morning, ...afternoon, ...evening] }),
+  );
+  const { user } = await openAppointment(api);
+  await user.click(await button("Reschedule"));
+  const sheet = within(await screen.findByRole("dialog", { name: "Which time suits you better?" }));
+  const parts = (await sheet.findAllByRole("heading", { level: 3 })).map(({ textContent }) => textContent);
+  expect(parts).toEqual(["Morning", "Afternoon", "Evening"]);
+  const [fold] = sheet.getAllByText("11 more times");
+  expect(fold?.closest("details")?.open).toBe(false);
+  const lists = sheet.getAllByRole("list").map((list) => within(list).getAllByRole("radio").length);
+  expect(lists.filter((count) => count > 0)).toEqual([2, 9, 11, 1]);
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("a time that was held for a move is given back when the window is closed", async () => {

@@ -96,6 +96,14 @@ describe("the money of an appointment that is off", () => {
     expect(pageWords()).toContain(`Dr Rui Vale is not available at this time. ${words}`);
   });
 
+  test.each([
+    ["refund_due", "Your refund of €25.50 is on its way."],
+    ["refunded", "We’ve refunded €25.50."],
+  ] as const)("that is %s is named with its amount and the days it takes", async (payment_state, words) => {
+    await show({ status: "canceled", payment_state, refund: { amount_minor: 2550, currency: "EUR" } });
+    expect(pageWords()).toContain(`${words} It can take up to 14 days to show on your card or account.`);
+  });
+
   test("is not spoken of when nothing was paid", async () => {
     await show({ status: "canceled", payment_state: "none" });
     expect(pageWords()).not.toMatch(/refund|paid/);

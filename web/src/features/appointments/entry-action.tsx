@@ -12,6 +12,7 @@ import {
   formatTime,
   relativeMinutes,
 } from "@anteroom/domain/appointment/appointment-time";
+import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
@@ -108,12 +109,14 @@ function Refused({ reason, appointment }: Props & { reason: AppointmentRefusal }
     case "canceled":
       // That it is cancelled is the heading of the page.
       return (
-        <OtherTime appointment={appointment}>{money !== "none" && <MoneyBack state={money} />}</OtherTime>
+        <OtherTime appointment={appointment}>
+          {money !== "none" && <MoneyBack appointment={appointment} />}
+        </OtherTime>
       );
     case "declined":
       return (
         <OtherTime appointment={appointment}>
-          <Trans>{doctor.name} is not available at this time.</Trans> <MoneyBack state={money} />
+          <Trans>{doctor.name} is not available at this time.</Trans> <MoneyBack appointment={appointment} />
         </OtherTime>
       );
     case "missed":
@@ -134,11 +137,26 @@ function Refused({ reason, appointment }: Props & { reason: AppointmentRefusal }
 }
 
 /** Where the money of a visit that is off is: said first, and only what the server knows. */
-function MoneyBack({ state }: { state: Appointment["payment_state"] }) {
-  if (state === "refund_due") return <Trans>Your refund is on its way.</Trans>;
-  if (state === "refunded") return <Trans>We’ve refunded your payment.</Trans>;
+function MoneyBack({ appointment: { payment_state: state, refund } }: Props) {
+  const sum = refund && <Price amountMinor={refund.amount_minor} currency={refund.currency} />;
   if (state === "paid") return <Trans>The clinic keeps what was paid.</Trans>;
-  return null;
+  if (state === "none") return null;
+  return (
+    <>
+      {state === "refunded" ? (
+        sum ? (
+          <Trans>We’ve refunded {sum}.</Trans>
+        ) : (
+          <Trans>We’ve refunded your payment.</Trans>
+        )
+      ) : sum ? (
+        <Trans>Your refund of {sum} is on its way.</Trans>
+      ) : (
+        <Trans>Your refund is on its way.</Trans>
+      )}{" "}
+      <Trans>It can take up to {refundArrivalDays} days to show on your card or account.</Trans>
+    </>
+  );
 }
 
 /** The closed door says when it opens; the button turns on by itself, on the server's clock. */

@@ -8,6 +8,7 @@ import { specialtyName } from "@anteroom/content/specialties";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { hasArabicDates } from "@anteroom/domain/shared/arabic-dates";
+import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
@@ -225,7 +226,11 @@ function WhatWasPaid({ receipt }: { receipt: Facts }) {
       {refund !== null && (
         <SummaryRow term={t`Refund`}>
           <Amount {...(receipt.refund_amount ?? paid)} sign="−" />{" "}
-          <Refund>{refund === "done" ? <Trans>Refunded</Trans> : <Trans>Refund on its way</Trans>}</Refund>
+          <Refund>
+            {refund === "done" ? <Trans>Refunded</Trans> : <Trans>Refund on its way</Trans>}
+            <br />
+            <Trans>It can take up to {refundArrivalDays} days to show on your card or account.</Trans>
+          </Refund>
         </SummaryRow>
       )}
       {receipt.refunded_at !== null && (

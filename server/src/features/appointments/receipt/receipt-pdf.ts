@@ -2,6 +2,7 @@ import type { Receipt } from "@anteroom/contract/appointment/appointments";
 import { receiptLabelsIn } from "@anteroom/content/messages/receipt-words";
 import { specialtyName } from "@anteroom/content/specialties";
 import type { Locale } from "@anteroom/domain/shared/locales";
+import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
@@ -83,7 +84,7 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
       : [
           {
             term: words.refund,
-            value: `${amount(receipt.refund_amount ?? paid, "−")} ${refund === "done" ? words.refunded : words.refundDue}`,
+            value: `${amount(receipt.refund_amount ?? paid, "−")} ${refund === "done" ? words.refunded : words.refundDue}\n${words.refundArrives.replace("{days}", String(refundArrivalDays))}`,
             isStrong: true,
           },
           ...(receipt.refunded_at === null

@@ -172,6 +172,12 @@ test("a part that goes back stands on the receipt with its sum, and with its day
     refunded_at: null,
   });
   expect((await documentOf(id, asPatient)).statusCode).toBe(200);
+  // What cancelling would send back: the part that the provider was never asked for goes with the rest.
+  const shown = async () =>
+    (await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient })).body.data.entity;
+  expect((await shown()).refund).toEqual({ amount_minor: before.paid.amount_minor - 500, currency: "EUR" });
+  await changeSettings(clinic, "aurora", { patientsHideAmount: true });
+  expect(await shown()).not.toHaveProperty("refund");
 });
 
 test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(

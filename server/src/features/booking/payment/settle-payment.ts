@@ -117,7 +117,7 @@ async function prepareNextRefund(tx: Tx, { payment }: Happening): Promise<void> 
     where id = ${payment.id}`.execute(tx);
 }
 
-type PlainKind = Exclude<PaymentMail["kind"], "payment_reference">;
+type PlainKind = Exclude<PaymentMail["kind"], "payment_reference" | "payment_part_refunded">;
 
 /** Who gives up sees it on the page; everything else is told by mail too. */
 function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AppLink } from "../../../platform/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { AddCardOf } from "./insurance-offer.tsx";
 import { InsuranceCard } from "./insurance-section.tsx";
 
 type Props = {
@@ -19,7 +20,7 @@ export function InsuranceInBooking({ patientId, isOwn, hold, back }: Props) {
   return (
     <div className="stack g5">
       <h1 ref={heading} tabIndex={-1}>
-        <Trans>Add your insurance card</Trans>
+        <AddCardOf patientId={patientId} />
       </h1>
       <p className="muted">
         <Trans>Save it, then go back to your booking. What you entered there is still there.</Trans>

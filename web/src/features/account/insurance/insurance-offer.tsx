@@ -1,6 +1,7 @@
 import { getInsurance, type Insurance } from "@anteroom/contract/account/insurance";
 import { isExpired } from "@anteroom/domain/account/insurance-card";
 import { Trans } from "@lingui/react/macro";
+import { useDependentName } from "../../../shared/account/dependents.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
@@ -17,18 +18,14 @@ type Props = {
 export function InsuranceOffer({ patientId, to }: Props) {
   const { clock } = useApp();
   const { data } = useInsurance(patientId);
+  const name = useDependentName(patientId);
   if (!data) return null;
-  if (isExpired(data.valid_until, clock.now())) return <ExpiredCard insurer={data.insurer} to={to} />;
+  if (isExpired(data.valid_until, clock.now()))
+    return <ExpiredCard insurer={data.insurer} name={name} to={to} />;
   if (isKnown(data))
     return (
       <p className="muted">
-        {data.insurer === null ? (
-          <Trans>The clinic sees the insurance details with this booking.</Trans>
-        ) : (
-          <Trans>
-            Insurance: <bdi>{data.insurer}</bdi>. The clinic sees it with this booking.
-          </Trans>
-        )}{" "}
+        <KnownInsurance insurer={data.insurer} name={name} />{" "}
         <AppLink to={to} className={textLinkClass()}>
           <Trans>
             Change <span className="vh">the insurance card</span>
@@ -39,7 +36,7 @@ export function InsuranceOffer({ patientId, to }: Props) {
   return (
     <p>
       <AppLink to={to} className={textLinkClass()}>
-        <Trans>Add your insurance card</Trans>
+        <AddCardOf patientId={patientId} />
       </AppLink>{" "}
       <span className="muted">
         <Trans>(optional)</Trans>
@@ -48,8 +45,40 @@ export function InsuranceOffer({ patientId, to }: Props) {
   );
 }
 
+/** "Add your insurance card", or whose it is. */
+export function AddCardOf({ patientId }: { patientId: number }) {
+  const name = useDependentName(patientId);
+  if (name === null) return <Trans>Add your insurance card</Trans>;
+  return (
+    <Trans>
+      Add the insurance card of <bdi>{name}</bdi>
+    </Trans>
+  );
+}
+
+type Known = { insurer: string | null; name: string | null };
+
+function KnownInsurance({ insurer, name }: Known) {
+  const person = <bdi>{name}</bdi>;
+  const company = <bdi>{insurer}</bdi>;
+  if (insurer === null)
+    return name === null ? (
+      <Trans>The clinic sees the insurance details with this booking.</Trans>
+    ) : (
+      <Trans>The clinic sees the insurance details of {person} with this booking.</Trans>
+    );
+  return name === null ? (
+    <Trans>Insurance: {company}. The clinic sees it with this booking.</Trans>
+  ) : (
+    <Trans>
+      Insurance of {person}: {company}. The clinic sees it with this booking.
+    </Trans>
+  );
+}
+
 /** Of a card that is no longer valid: it is not offered as one that is. */
-function ExpiredCard({ insurer, to }: { insurer: string | null; to: string }) {
+function ExpiredCard({ insurer, name, to }: Known & { to: string }) {
+  const person = <bdi>{name}</bdi>;
   return (
     <Banner
       tone="warn"
@@ -59,7 +88,9 @@ function ExpiredCard({ insurer, to }: { insurer: string | null; to: string }) {
         </AppLink>
       }
     >
-      {insurer === null ? (
+      {name !== null ? (
+        <Trans>The insurance card of {person} has expired.</Trans>
+      ) : insurer === null ? (
         <Trans>The insurance card has expired.</Trans>
       ) : (
         <Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useSession } from "../../../platform/app-context.tsx";
-import { useDependents } from "../../../shared/account/dependents.ts";
+import { useDependentName, useDependents } from "../../../shared/account/dependents.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { chipClass, Chips } from "../../../ui/chip.tsx";
@@ -64,6 +64,15 @@ function PersonChip({ to, isOn, children }: ChipProps) {
   );
 }
 
+function CardOf({ name }: { name: string | null }) {
+  if (name === null) return <Trans>Insurance card</Trans>;
+  return (
+    <Trans>
+      Insurance card of <bdi>{name}</bdi>
+    </Trans>
+  );
+}
+
 type PersonProps = { patientId: number; isOwn: boolean };
 
 /** The card of one person: pictures and numbers. */
@@ -73,6 +82,7 @@ export function InsuranceCard({ patientId, isOwn }: PersonProps) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const key = ["insurance", patientId];
   const insurance = useInsurance(patientId);
+  const name = useDependentName(patientId);
   const { data } = insurance;
   const refresh = async () => {
     await queries.refetchQueries({ queryKey: key });
@@ -98,9 +108,7 @@ export function InsuranceCard({ patientId, isOwn }: PersonProps) {
       {data ? (
         <>
           <section className="stack g3" aria-labelledby="card">
-            <h2 id="card">
-              <Trans>Insurance card</Trans>
-            </h2>
+            <h2 id="card">{isOwn ? <Trans>Your insurance card</Trans> : <CardOf name={name} />}</h2>
             <p className="muted">
               <Trans>Photograph both sides. Only the clinic sees the pictures, with your appointments.</Trans>
             </p>

@@ -297,6 +297,15 @@ test("the insurance that another window has changed is taken over beside what wa
   expect(api.sentTo(saveInsurance).at(-1)?.body).toMatchObject({ version: 8, policy_number: "P-77" });
 });
 
+test.each([
+  ["", "Your insurance card"],
+  ["&for=9", "Insurance card of Tomás Prata"],
+])("the insurance card of the address with %j says whose it is", async (query, name) => {
+  const api = insured().on(listDependents, collectionOf([aDependent({ id: 9 })]));
+  await openPage(`/profile-settings?section=insurance${query}`, { api, patient: joana });
+  expect(await screen.findByRole("heading", { level: 2, name })).toBeTruthy();
+});
+
 test("whoever has not agreed yet is not offered among those whose insurance is shown", async () => {
   const waiting = aDependent({ id: 10, name: "Rosa Prata", care: "waiting" });
   const api = insured().on(listDependents, collectionOf([aDependent(), waiting]));

@@ -1,5 +1,6 @@
 import { cancelAppointment, type Appointment } from "@anteroom/contract/appointment/appointments";
 import type { AppointmentChange } from "@anteroom/domain/appointment/appointment-change";
+import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Price } from "../../../platform/price.tsx";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -83,7 +85,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
     >
       <p className="b">
         {refund === "nothing-paid" && <Trans>There’s no charge: you haven’t paid anything.</Trans>}
-        {refund === "all-back" && <Trans>You’ll get a full refund.</Trans>}
+        {refund === "all-back" && <FullRefund appointment={appointment} />}
         {refund === "forfeited" && <NoRefund />}
       </p>
       <DependentLabel appointment={appointment} />
@@ -101,5 +103,16 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
         </Banner>
       )}
     </Dialog>
+  );
+}
+
+/** How much comes back and how long that takes; no amount where the clinic hides amounts. */
+function FullRefund({ appointment: { refund } }: Pick<Props, "appointment">) {
+  const sum = refund && <Price amountMinor={refund.amount_minor} currency={refund.currency} />;
+  return (
+    <>
+      {sum ? <Trans>You’ll get a full refund of {sum}.</Trans> : <Trans>You’ll get a full refund.</Trans>}{" "}
+      <Trans>It can take up to {refundArrivalDays} days to show on your card or account.</Trans>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
+import { PartsOfDay } from "../../../shared/booking/parts-of-day.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { SlotRadio, Slots, SlotTime } from "../../../ui/card/slot.tsx";
+import { SlotRadio, SlotTime } from "../../../ui/card/slot.tsx";
 import styles from "./free-times.module.css";
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   onLater: () => void;
 };
 
-/** A doctor's free times: a day first, then its times, on the patient's clock. */
+/** A doctor's free times: a day first, then its times by morning, afternoon and evening, on the patient's clock. */
 export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -68,12 +69,19 @@ export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Pro
               <Trans>Time</Trans>{" "}
               {firstTime !== undefined && <span className="sm muted">{labelsOf(firstTime).zoneLabel}</span>}
             </legend>
-            <Slots>
-              {times.map((start) => {
+            <PartsOfDay
+              key={day}
+              day={firstTime === undefined ? "" : labelsOf(firstTime).day}
+              slots={times.map((start) => ({ start_time: start }))}
+              zone={zones.patient ?? zones.clinic}
+              names={{ morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` }}
+              level={3}
+              more={(count) => <Plural value={count} one="# more time" other="# more times" />}
+            >
+              {({ start_time: start }) => {
                 const { time, spoken } = labelsOf(start);
                 return (
                   <SlotRadio
-                    key={start}
                     name="start"
                     value={start}
                     checked={start === chosen}
@@ -83,8 +91,8 @@ export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Pro
                     <SlotTime time={time} />
                   </SlotRadio>
                 );
-              })}
-            </Slots>
+              }}
+            </PartsOfDay>
           </fieldset>
         </>
       )}

@@ -4,6 +4,7 @@ import { createStore } from "../../../platform/storage/store.ts";
 const windowName = "anteroom-payment";
 const channelName = "anteroom-payment";
 const memoryKey = "payment-window";
+const givenUpKey = "payment-given-up";
 
 /** What this page knows of its payment window: never opened, open, closed by somebody, or forbidden by the browser. */
 type PaymentWindowState = "none" | "open" | "closed" | "blocked";
@@ -51,6 +52,24 @@ export function wasWindowClosed(appointmentId: number): boolean {
     return sessionStorage.getItem(memoryKey) === memoryOf(appointmentId, "closed");
   } catch {
     return false; // the browser keeps nothing
+  }
+}
+
+/** Remembers that this appointment's booking was cancelled here; a reload keeps it. */
+export function rememberGivenUp(appointmentId: number): void {
+  try {
+    sessionStorage.setItem(givenUpKey, String(appointmentId));
+  } catch {
+    // It is only a matter of words.
+  }
+}
+
+/** Whether this booking was cancelled by the patient, as far as this tab knows. */
+export function wasGivenUp(appointmentId: number): boolean {
+  try {
+    return sessionStorage.getItem(givenUpKey) === String(appointmentId);
+  } catch {
+    return false;
   }
 }
 

@@ -18,7 +18,7 @@ import styles from "./choose-time.module.css";
 import { slotsQuery, type FreeTime, type SlotSpan } from "../doctors-query.ts";
 import { mergeTaken, type ShownTime } from "./merge-taken.ts";
 import { NoAnswer } from "../no-answer.tsx";
-import { daysOf } from "./periods-of-day.ts";
+import { daysOf } from "./days-of.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 import { SlotDay } from "./slot-day.tsx";
 import { NotifyEarlier } from "./notify-earlier.tsx";

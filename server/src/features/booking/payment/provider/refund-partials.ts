@@ -69,7 +69,6 @@ type Answered = {
 
 async function writeAnswer(tx: Tx, deps: PaymentDeps, { tenant, payment, part, answer, key }: Answered) {
   await lockPayment(tx, payment.reference);
-  const now = deps.services.clock.now();
   const name = answer.outcome === "refused" ? key : (answer.refundReference ?? key);
   await sql`update payment_refunds set refund_reference = coalesce(refund_reference, ${name})
     where id = ${part.id}`.execute(tx);
@@ -77,7 +76,8 @@ async function writeAnswer(tx: Tx, deps: PaymentDeps, { tenant, payment, part, a
   const object = `payment/${payment.id}`;
   if (answer.outcome === "accepted")
     await audit(tx, tenant.id, { actor, action: "payment.part_refund_accepted", object });
-  if (answer.outcome === "refunded") await endPart(tx, { part, status: "refunded", failure: null, now });
+  if (answer.outcome === "refunded")
+    await endPart(tx, deps, { tenant, payment, part, status: "refunded", failure: null });
   if (answer.outcome === "refunded")
     await audit(tx, tenant.id, { actor, action: "payment.part_refunded", object });
 }

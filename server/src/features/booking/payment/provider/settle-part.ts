@@ -4,6 +4,7 @@ import type { Tx } from "../../../../platform/database/database.ts";
 import { audit } from "../../../../platform/privacy/audit.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import type { PaymentNotification } from "../../../../ports/payments.ts";
+import { queuePaymentMail } from "../../../../shared/mail/payment-mail.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadPartials, loadSumOfPartials, type PartRow } from "../partial-refund-rows.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
@@ -24,11 +25,16 @@ export async function settlePart(
   const actor = `provider/${deps.payments.provider}`;
   const isBack = word.state === "refunded";
   const part = await findPart(tx, payment, word);
-  if (!part && !(isBack && (await writePartOfOwnHand(tx, { tenant, payment, word, actor, now }))))
-    return null;
+  const facts = { tenant, payment, word };
+  if (!part && !(isBack && (await writePartOfOwnHand(tx, deps, { ...facts, actor, now })))) return null;
   const status = part ? stepPart(part.status, isBack) : "refunded";
   if (part && status !== "due" && status !== part.status)
-    await endPart(tx, { part, status, failure: status === "failed" ? (word.reason ?? "") : null, now });
+    await endPart(tx, deps, {
+      ...facts,
+      part,
+      status,
+      failure: status === "failed" ? (word.reason ?? "") : null,
+    });
   if (part && word.objectReference !== undefined)
     await sql`update payment_refunds set asked_at = coalesce(asked_at, ${now}), refund_reference = ${word.objectReference}
       where id = ${part.id}`.execute(tx);
@@ -38,12 +44,33 @@ export async function settlePart(
   return result;
 }
 
-type End = { part: PartRow; status: "refunded" | "failed"; failure: string | null; now: Date };
+type End = Omit<Facts, "word"> & { part: PartRow; status: "refunded" | "failed"; failure: string | null };
 
-/** Ends a part, for good or not. */
-export async function endPart(tx: Tx, { part, status, failure, now }: End): Promise<void> {
-  await sql`update payment_refunds set status = ${status}, failure = ${failure}, ended_at = ${now}
-    where id = ${part.id}`.execute(tx);
+/** Ends a part, for good or not; the patient is written to once it is back. */
+export async function endPart(tx: Tx, deps: PaymentDeps, end: End): Promise<void> {
+  const { part, status, failure } = end;
+  const now = deps.services.clock.now();
+  const { numAffectedRows } = await sql`
+    update payment_refunds set status = ${status}, failure = ${failure}, ended_at = ${now}
+    where id = ${part.id} and status <> ${status}`.execute(tx);
+  if (status === "refunded" && numAffectedRows === 1n)
+    await tellPatient(tx, deps, { ...end, amountMinor: part.amount_minor });
+}
+
+type Back = Omit<Facts, "word"> & { amountMinor: number };
+
+function tellPatient(
+  tx: Tx,
+  { services }: PaymentDeps,
+  { tenant, payment, amountMinor }: Back,
+): Promise<void> {
+  return queuePaymentMail(tx, services, {
+    tenant,
+    now: services.clock.now(),
+    kind: "payment_part_refunded",
+    appointmentId: payment.appointment_id,
+    part: { amountMinor, currency: payment.currency, isRestKept: payment.status === "authorised" },
+  });
 }
 
 /** By the provider's name of it; and where its word came before its answer, by its sum. */
@@ -65,7 +92,8 @@ async function findPart(tx: Tx, payment: PaymentRow, word: PaymentNotification):
 
 type OwnHand = Facts & { actor: string; now: Date };
 
-async function writePartOfOwnHand(tx: Tx, { tenant, payment, word, actor, now }: OwnHand): Promise<boolean> {
+async function writePartOfOwnHand(tx: Tx, deps: PaymentDeps, ownHand: OwnHand): Promise<boolean> {
+  const { tenant, payment, word, actor, now } = ownHand;
   const { objectReference, amountMinor, currency } = word;
   if (payment.status !== "authorised" || objectReference === undefined || currency !== payment.currency)
     return false;
@@ -75,5 +103,6 @@ async function writePartOfOwnHand(tx: Tx, { tenant, payment, word, actor, now }:
     insert into payment_refunds (tenant_id, payment_id, amount_minor, status, refund_reference, made_by, created_at, asked_at, ended_at)
     values (${tenant.id}, ${payment.id}, ${amountMinor}, 'refunded', ${objectReference}, ${actor}, ${now}, ${now}, ${now})
     on conflict do nothing`.execute(tx);
+  if (numAffectedRows === 1n) await tellPatient(tx, deps, { tenant, payment, amountMinor });
   return numAffectedRows === 1n;
 }

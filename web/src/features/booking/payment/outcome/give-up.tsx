@@ -4,7 +4,7 @@ import type { Failure } from "../../../../platform/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { FailureBanner } from "./failure-banner.tsx";
-import { closePaymentWindow } from "../payment-window.ts";
+import { closePaymentWindow, rememberGivenUp } from "../payment-window.ts";
 import { AppointmentWhen } from "../appointment-when.tsx";
 import { useGiveUp, type InfoAnswer } from "../use-payment.ts";
 
@@ -28,6 +28,7 @@ export function GiveUp({ appointmentId, startTime, learn }: Props) {
     setPending(false);
     if (!infoAnswer.isOk) return setFailure(infoAnswer.failure);
     close();
+    rememberGivenUp(appointmentId);
     closePaymentWindow();
     learn(infoAnswer);
   };

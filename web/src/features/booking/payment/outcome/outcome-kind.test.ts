@@ -2,7 +2,12 @@ import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { expect, test } from "vitest";
 import { isUndecided, outcomeKind } from "./outcome-kind.ts";
 
-const usual = { method: "credit_card", wasWindowClosed: false, isAppointmentCanceled: false } as const;
+const usual = {
+  method: "credit_card",
+  wasWindowClosed: false,
+  wasGivenUp: false,
+  isAppointmentCanceled: false,
+} as const;
 
 test(
   "at the deadline a closed window and an open one end in different words",
@@ -27,11 +32,12 @@ test("for a reference that was never paid no payment was received", { tags: ["S8
 });
 
 test(
-  "what was given up counts as closed where there was a window",
+  "a booking that the patient cancelled is no closed window, and one that ended on the bank’s page is",
   { tags: ["D.75", "S4.PAYFLOW.08"] },
   () => {
     expect(outcomeKind({ ...usual, status: "canceled" })).toBe("closed");
-    expect(outcomeKind({ ...usual, method: null, status: "canceled" })).toBe("closed");
+    for (const own of [{ method: null }, { wasGivenUp: true }, { isAppointmentCanceled: true }])
+      expect(outcomeKind({ ...usual, ...own, status: "canceled" })).toBe("given_up");
     expect(outcomeKind({ ...usual, method: "multibanco", status: "canceled" })).toBe("given_up");
   },
 );

@@ -24,12 +24,15 @@ type Facts = {
   method: PaymentMethod | null;
   /** As far as this tab knows: the window was closed and not opened again. */
   wasWindowClosed: boolean;
+  /** As far as this tab knows: the patient cancelled the booking here. */
+  wasGivenUp: boolean;
   /** The visit itself was called off, so its money goes back. */
   isAppointmentCanceled: boolean;
 };
 
 /** How a payment ended, or that it is not decided, by what the server says and by what this tab saw. */
-export function outcomeKind({ status, method, wasWindowClosed, isAppointmentCanceled }: Facts): OutcomeKind {
+export function outcomeKind(facts: Facts): OutcomeKind {
+  const { status, method, wasWindowClosed, wasGivenUp, isAppointmentCanceled } = facts;
   switch (status) {
     case "pending":
       return method === "instant_transfer" ? "transfer_under_way" : "deciding";
@@ -38,7 +41,9 @@ export function outcomeKind({ status, method, wasWindowClosed, isAppointmentCanc
     case "failed":
       return "error";
     case "canceled":
-      return method === null || methodRules[method].kind === "redirect" ? "closed" : "given_up";
+      // Where nothing was begun, or the appointment itself was cancelled, no payment page was closed.
+      if (method === null || isAppointmentCanceled || wasGivenUp) return "given_up";
+      return methodRules[method].kind === "redirect" ? "closed" : "given_up";
     case "timed_out":
       return timedOut(method, wasWindowClosed);
     case "refund_due":

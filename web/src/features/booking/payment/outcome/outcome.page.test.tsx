@@ -54,8 +54,8 @@ const endings: [string, Ended, string, RegExp, string][] = [
   [
     "was given up",
     { status: "canceled", method: "multibanco" },
-    "The payment was cancelled",
-    /Your 14:00 appointment is not booked\./,
+    "Your booking is cancelled",
+    /We’re no longer holding 14:00\. You can book again at any time\./,
     "Book again",
   ],
   [
@@ -90,7 +90,7 @@ const endings: [string, Ended, string, RegExp, string][] = [
     "was refunded",
     { status: "refunded", method: "credit_card" },
     "We’ve refunded your payment",
-    /We’ve refunded €30\. Banks may take a few days to show it\./,
+    /We’ve refunded €30\. It can take up to 14 days to show on your card or account\./,
     "Book again",
   ],
 ];
@@ -126,7 +126,12 @@ describe("a payment", () => {
 
   test.each([
     ["canceled", "refund_due", "Your refund is on its way", "Your 14:00 appointment was cancelled."],
-    ["declined", "refund_due", "Your refund is on its way", "We’ll refund €30 the way you paid."],
+    [
+      "declined",
+      "refund_due",
+      "Your refund is on its way",
+      "We’ll refund €30 the way you paid. It can take up to 14 days",
+    ],
     ["accepted", "paid", "There is nothing to pay for this appointment", "It is over or was cancelled."],
   ] as const)(
     "of an appointment that is %s leads to it when it is %s",

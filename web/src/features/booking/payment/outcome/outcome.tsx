@@ -1,5 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
+import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { Trans } from "@lingui/react/macro";
 import { useSession } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
@@ -11,7 +12,7 @@ import { ContactClinic } from "../contact-clinic.tsx";
 import { isUndecided, outcomeKind, type OutcomeKind } from "./outcome-kind.ts";
 import { PaymentLabel } from "../payment-label.tsx";
 import { Sum } from "../pay-summary.tsx";
-import { wasWindowClosed } from "../payment-window.ts";
+import { wasGivenUp, wasWindowClosed } from "../payment-window.ts";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
 /** How a payment ended, or that it is not yet decided: what happened, what it means, what to do (D.78, S8.MSG). */
@@ -20,6 +21,7 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
     status: payment.status,
     method: payment.method,
     wasWindowClosed: wasWindowClosed(appointment.id),
+    wasGivenUp: wasGivenUp(appointment.id),
     isAppointmentCanceled: appointment.status === "canceled" || appointment.status === "declined",
   });
   return (
@@ -61,7 +63,7 @@ function OutcomeTitle({ kind }: { kind: OutcomeKind }) {
     case "closed":
       return <Trans>The payment was closed before it was confirmed</Trans>;
     case "given_up":
-      return <Trans>The payment was cancelled</Trans>;
+      return <Trans>Your booking is cancelled</Trans>;
     case "timed_out":
       return <Trans>The time to pay has run out</Trans>;
     case "mb_way_expired":
@@ -108,8 +110,13 @@ function OutcomeReason({ kind, payment, appointment }: Omit<Props, "onAsk"> & { 
       );
     case "error":
     case "closed":
-    case "given_up":
       return <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>;
+    case "given_up":
+      return (
+        <Trans>
+          We’re no longer holding {clock}. You can book again at any time. What you wrote is saved.
+        </Trans>
+      );
     case "timed_out":
       return <Trans>We’re no longer holding {clock} for you. Book it again. What you wrote is saved.</Trans>;
     case "mb_way_expired":
@@ -129,19 +136,22 @@ function OutcomeReason({ kind, payment, appointment }: Omit<Props, "onAsk"> & { 
     case "too_late":
       return (
         <Trans>
-          {clock} is not booked. We’ll refund {sum} the way you paid and write to you.
+          {clock} is not booked. We’ll refund {sum} the way you paid and write to you. It can take up to{" "}
+          {refundArrivalDays} days to show on your card or account.
         </Trans>
       );
     case "going_back":
       return (
         <Trans>
-          Your {clock} appointment was cancelled. We’ll refund {sum} the way you paid.
+          Your {clock} appointment was cancelled. We’ll refund {sum} the way you paid. It can take up to{" "}
+          {refundArrivalDays} days to show on your card or account.
         </Trans>
       );
     case "sent_back":
       return (
         <Trans>
-          This appointment was cancelled. We’ve refunded {sum}. Banks may take a few days to show it.
+          This appointment was cancelled. We’ve refunded {sum}. It can take up to {refundArrivalDays} days to
+          show on your card or account.
         </Trans>
       );
     case "nothing_due":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, periodsOfDay } from "./periods-of-day.ts";
+import { daysOf } from "./days-of.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 
 const slot = (start: string) => ({
@@ -14,12 +14,6 @@ test("times stand under the day of the clocks they are shown on", () => {
   expect(days("Europe/Lisbon")).toEqual(["2026-11-24 3", "2026-11-25 1"]);
   expect(days("Asia/Tokyo")).toEqual(["2026-11-24 2", "2026-11-25 2"]);
   expect(days("Asia/Tokyo", "2026-11-25")).toEqual(["2026-11-25 2"]);
-});
-
-test("a day is told in its parts, as far as there are times in them", () => {
-  const parts = (zone: string) => periodsOfDay(slots.slice(0, 3), zone).map(({ part }) => part);
-  expect(parts("Europe/Lisbon")).toEqual(["morning", "afternoon", "evening"]);
-  expect(parts("America/Santiago")).toEqual(["morning", "afternoon"]);
 });
 
 test.each([

@@ -1,0 +1,17 @@
+import { authorisedStates } from "@anteroom/domain/payment/payment-state";
+import { sql } from "kysely";
+
+/** What `joinMoneyLeft` adds to a row: null where nothing was paid. */
+export type MoneyLeft = { left_minor: number | null; left_currency: string | null };
+
+/**
+ * Joins to appointments `a` what of their payment has not gone back in parts: what a refund of the rest sends, or sent. A part
+ * that the provider was never asked for goes with the rest.
+ */
+export const joinMoneyLeft = sql`
+  left join lateral (
+    select coalesce(y.wrong_currency, y.currency) as left_currency, coalesce(y.wrong_amount_minor, y.amount_minor - (
+      select coalesce(sum(r.amount_minor), 0) from payment_refunds r where r.tenant_id = y.tenant_id and r.payment_id = y.id
+        and (r.status = 'refunded' or (r.status = 'due' and r.asked_at is not null))))::bigint as left_minor
+    from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in (${sql.join(authorisedStates)})
+    order by y.status = 'authorised' desc, y.id desc limit 1) money on true`;
