@@ -2287,6 +2287,17 @@ export interface paths {
       };
     };
   };
+  "/api/patients/health_records/{patient_id}/measurements/{measurement_id}/move": {
+    /** Moves a reading that was saved for the wrong person to another record of the family; moved back, nothing has changed */
+    post: {
+      parameters: { path: { patient_id: string | number; measurement_id: string | number } };
+      requestBody: { content: { "application/json": { to_patient_id: components["schemas"]["Id"] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Measurement"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/shared_health_records/{token}": {
     /** The manifest of a shared record, for whoever has its link: encrypted copies, counted as one view */
     post: {

@@ -216,6 +216,18 @@ export const removeRecordMeasurement = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+export const moveRecordMeasurement = endpoint({
+  method: "POST",
+  path: "/patients/health_records/{patient_id}/measurements/{measurement_id}/move",
+  summary:
+    "Moves a reading that was saved for the wrong person to another record of the family; moved back, nothing has changed",
+  caller: "patient",
+  params: z.extend(RecordParams, { measurement_id: PathId }),
+  body: z.strictObject({ to_patient_id: Id }),
+  response: entity(Measurement),
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
 export const confirmRecordList = endpoint({
   method: "PUT",
   path: "/patients/health_records/{patient_id}/confirmations/{kind}",

@@ -5,10 +5,12 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 /** The address of the list with this filter. What else stood in the address of the list comes along. */
 export function doctorsAddress(filter: DoctorFilter, others: Search = {}): string {
-  const retained = ["triage_session", "triage_language", "from"].flatMap((name): [string, string][] => {
-    const value = others[name];
-    return value ? [[name, value]] : [];
-  });
+  const retained = ["triage_session", "triage_language", "from", "for"].flatMap(
+    (name): [string, string][] => {
+      const value = others[name];
+      return value ? [[name, value]] : [];
+    },
+  );
   const query = new URLSearchParams([...searchOf(filter), ...retained]).toString().replaceAll("%2C", ",");
   return `/doctors${query && `?${query}`}`;
 }

@@ -5,10 +5,14 @@ import {
   waysInPortugal,
   withCrisisLine,
 } from "../../testing/crisis-help.ts";
+import { listDependents } from "@anteroom/contract/account/dependents";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { collectionOf, detailsOf, drPinho, drVale, entityOf } from "../../testing/answers/find-doctor.ts";
+import { rita } from "../../testing/answers/booking.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { readBookedFor } from "../../shared/booking/booked-for.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { joana, openPage } from "../../testing/open-page.tsx";
 
@@ -38,6 +42,40 @@ test(
     expect(screen.queryByText("(0 reviews)")).toBeNull();
   },
 );
+
+test("a list opened beside a child names the child, keeps it chosen, and leads out to one's own", async () => {
+  const api = fakeApi()
+    .on(
+      listDoctors,
+      collectionOf([
+        { ...drVale, treats_children: false },
+        { ...drPinho, treats_children: true },
+      ]),
+    )
+    .on(listDependents, collectionOf([rita]));
+  const { user } = await openPage("/doctors?for=8&children=yes", { api, patient: joana });
+  expect(await screen.findByText(/^You’re booking for/)).toHaveProperty(
+    "textContent",
+    "You’re booking for Rita Prata.",
+  );
+  expect(names()).toEqual(["Dr Ana Pinho"]);
+  expect(readBookedFor(deviceMemory(localStorage))).toBe(8);
+  await user.click(screen.getByRole("link", { name: /^Sees children/ }));
+  expect(address()).toBe("/doctors?for=8");
+  expect(await screen.findByText(/^You’re booking for/)).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Book for me instead" }));
+  await waitFor(() => expect(address()).toBe("/doctors"));
+  expect(screen.queryByText(/^You’re booking for/)).toBeNull();
+  expect([names().length, readBookedFor(deviceMemory(localStorage))]).toEqual([2, null]);
+});
+
+test("a list opened beside somebody who is nobody's to book for names nobody", async () => {
+  const api = both().on(listDependents, collectionOf([{ ...rita, care: "waiting" as const }]));
+  await openPage("/doctors?for=8", { api, patient: joana });
+  await screen.findByText("2 doctors.");
+  await waitFor(() => expect(api.sentTo(listDependents)).not.toEqual([]));
+  expect(screen.queryByText(/^You’re booking for/)).toBeNull();
+});
 
 test("a doctor without a free time says so in the list", async () => {
   await openPage("/doctors", {

@@ -61,7 +61,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
       }
       className={styles["bar"]}
     >
-      {["triage_session", "triage_language"].map(
+      {["triage_session", "triage_language", "for"].map(
         (name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
       )}
       <Chips isScrolling>

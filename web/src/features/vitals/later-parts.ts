@@ -24,6 +24,11 @@ export const laterWhoseReading = later(async () => (await import("./whose-readin
 export const laterFamilyMissing = later(async () => (await import("./whose-reading.tsx")).FamilyMissing, {
   isPage: true,
 });
+export const laterMovedNotice = later(
+  () => import("./result/move-reading.tsx").then((module) => module.MovedNotice),
+  null,
+  reading,
+);
 export const laterHistory = later(
   () => import("./result/history.tsx").then((module) => module.History),
   {},

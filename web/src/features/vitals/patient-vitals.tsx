@@ -13,8 +13,9 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Intro } from "./intro.tsx";
 import { MeasuredPerson, type Measuree } from "./measured-person.ts";
 import { forgetResult, storedResult } from "./result/stored-result.ts";
-import { laterFamilyMissing, laterHistory, laterWhoseReading } from "./later-parts.ts";
+import { laterFamilyMissing, laterHistory, laterMovedNotice, laterWhoseReading } from "./later-parts.ts";
 import { asSent, type Taken } from "./taken.ts";
+import { useMoves } from "./result/use-moves.ts";
 import { historyKey, useHistory } from "./result/use-history.ts";
 import { VitalsFlow, type Keep } from "./vitals-flow.tsx";
 
@@ -55,11 +56,19 @@ function VitalsOf({ person, people }: { person: Measuree; people: readonly Measu
     api.call(removeRecordMeasurement, { params: { patient_id: person.id, measurement_id } });
   const wasSaved = useSavedOfGuest(keep, refresh);
   const name = <bdi>{person.name}</bdi>;
-  const history = all.length > 0 && <laterHistory.Part all={all} remove={remove} onRemoved={refresh} />;
+  const moves = useMoves(person.id, people, refresh);
+  const ofResult = useMoves(person.id, people, refresh);
+  const history = (
+    <>
+      {(moves.moved ?? moves.failure) !== null && <laterMovedNotice.Part moves={moves} />}
+      {all.length > 0 && <laterHistory.Part all={all} remove={remove} moves={moves} onRemoved={refresh} />}
+    </>
+  );
   return (
     <VitalsFlow
       keep={keep}
       remove={remove}
+      moves={ofResult}
       past={all}
       months={ageInMonths(person.birthdate, clock.now())}
       onSaved={refresh}

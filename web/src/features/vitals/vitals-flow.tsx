@@ -1,4 +1,5 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
@@ -8,7 +9,9 @@ import { useFetchedSoon } from "../../ui/later.tsx";
 import { laterAddReading } from "./add-reading/later-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { forgetResult, keepForLogIn } from "./result/stored-result.ts";
+import { MeasuredPerson } from "./measured-person.ts";
 import { laterCamera, laterResult } from "./later-parts.ts";
+import type { Moves } from "./result/use-moves.ts";
 import type { Remove } from "./result/remove-reading.tsx";
 import { asSent, nothingTaken, withEntered, type SavingState, type Taken } from "./taken.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
@@ -30,6 +33,8 @@ type Props = {
   keep: Keep;
   /** Takes a reading that was just saved out of the record again. */
   remove?: Remove;
+  /** Moves a reading that was just saved to another person of the family. */
+  moves?: Moves;
   past: readonly Measurement[];
   /** What the page shows besides the question how to measure. */
   intro: (ways: ReactNode) => ReactNode;
@@ -84,6 +89,7 @@ type Taking = ReturnType<typeof useTaking>;
 export function VitalsFlow({
   keep,
   remove,
+  moves,
   past,
   intro,
   after,
@@ -92,6 +98,7 @@ export function VitalsFlow({
   first = null,
   onSaved,
 }: Props) {
+  const { clock } = useApp();
   const hasCamera = useClinic().settings.vitalSignsProvider === embeddedVitals;
   const taking = useTaking(keep, first, onSaved);
   const { step, again } = taking;
@@ -129,24 +136,33 @@ export function VitalsFlow({
       return <AddReading taking={taking} months={months} submit={submit} />;
     case "camera":
       return <CameraReading taking={taking} />;
-    case "result":
-      return (
+    case "result": {
+      const movedTo = moves?.moved?.id === step.id ? moves?.moved?.to : undefined;
+      const result = (
         <laterResult.Part
           taken={step.taken}
           stored={step.stored}
-          past={past}
+          past={movedTo ? [] : past}
           appointmentId={appointmentId}
-          months={months}
+          months={movedTo ? ageInMonths(movedTo.birthdate, clock.now()) : months}
           after={after}
           onSave={() => taking.save(step.taken)}
           removal={
             step.id !== undefined &&
             remove && { id: step.id, remove, onRemoved: () => taking.showRemoved(step.taken) }
           }
+          moves={moves}
           onAdd={() => taking.enter(step.taken)}
           onAgain={again}
         />
       );
+      // What is usual, and what is dangerous, goes by the age of the person it belongs to now.
+      return movedTo ? (
+        <MeasuredPerson value={movedTo.isSelf ? null : movedTo.name}>{result}</MeasuredPerson>
+      ) : (
+        result
+      );
+    }
   }
 }
 

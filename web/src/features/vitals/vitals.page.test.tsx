@@ -2,6 +2,7 @@ import { listDependents, type Dependent } from "@anteroom/contract/account/depen
 import {
   addRecordMeasurement,
   listRecordMeasurements,
+  moveRecordMeasurement,
   removeRecordMeasurement,
 } from "@anteroom/contract/health/health-record";
 import { notifyClinic } from "@anteroom/contract/health/urgent";
@@ -406,6 +407,35 @@ test("a reading for a child goes to the child's record alone, says so, and can b
   ]);
   await user.click(screen.getByRole("button", { name: "Save again" }));
   await pageSays("Saved in the record of Rita Prata.");
+});
+
+test("a reading saved for the wrong person is moved to another of the family, judged by their age, and moved back", async () => {
+  const saved = { ...measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z"), id: 31 };
+  const api = withFamily().on(saveOwnMeasurement, entityOf(saved)).on(moveRecordMeasurement, entityOf(saved));
+  const { user } = await openPage("/vitals?person=7", { api, patient: joana, settings: byHand });
+  await title("Your vital signs");
+  fill("Heart rate", "130");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await title("Your reading");
+  await pageSays("Above the usual range for an adult at rest");
+  await user.click(await screen.findByRole("button", { name: "Wrong person?" }));
+  api.refuse(moveRecordMeasurement, "care_not_confirmed");
+  await user.click(screen.getByRole("button", { name: "Rita Prata" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of care_not_confirmed");
+  await title("Your reading");
+  api.on(moveRecordMeasurement, entityOf(saved));
+  await user.click(screen.getByRole("button", { name: "Rita Prata" }));
+  await title("Reading of Rita Prata");
+  await pageSays("The reading is now in the record of Rita Prata.");
+  expect(pageWords()).not.toContain("for an adult");
+  expect(screen.queryByRole("button", { name: "Remove this reading" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await title("Your reading");
+  expect(api.sentTo(moveRecordMeasurement).map(({ path, body }) => [path, body])).toEqual([
+    ["/api/patients/health_records/7/measurements/31/move", { to_patient_id: 8 }],
+    ["/api/patients/health_records/7/measurements/31/move", { to_patient_id: 8 }],
+    ["/api/patients/health_records/8/measurements/31/move", { to_patient_id: 7 }],
+  ]);
 });
 
 test("a reading that somebody else has removed meanwhile counts as removed", async () => {

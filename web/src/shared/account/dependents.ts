@@ -19,11 +19,6 @@ export function useDependents(): Fetched<Dependent[]> {
   });
 }
 
-/** The name of a dependent; null for oneself, and while nobody knows it yet. */
-export function useDependentName(patientId: number): string | null {
-  return useDependents().data?.find(({ id }) => id === patientId)?.name ?? null;
-}
-
 export function useRefreshDependents(): () => Promise<void> {
   const queries: QueryClient = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

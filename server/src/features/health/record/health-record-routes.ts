@@ -6,6 +6,7 @@ import { addMeasurement } from "./add-measurement.ts";
 import { addEntry, changeEntry, confirmList, removeEntry, restoreEntry } from "./change-entries.ts";
 import { clinicGetLists, getDocument, getLists, getRecord, listPeople } from "./get-record.ts";
 import { downloadSharedOriginal, openShare } from "./open-share.ts";
+import { moveMeasurement } from "./move-measurement.ts";
 import { listMeasurements, removeMeasurement } from "./remove-measurement.ts";
 import { listShares, revokeShare, shareRecord } from "./record-shares.ts";
 
@@ -22,6 +23,7 @@ export function healthRecordRoutes({ app, config }: Services, files: Files): voi
   mount(app, contract.addRecordMeasurement, addMeasurement);
   mount(app, contract.listRecordMeasurements, listMeasurements);
   mount(app, contract.removeRecordMeasurement, removeMeasurement);
+  mount(app, contract.moveRecordMeasurement, moveMeasurement);
   mount(app, contract.confirmRecordList, confirmList);
   mount(app, contract.listRecordShares, listShares);
   mount(app, contract.shareRecord, (call) => shareRecord(config, call));

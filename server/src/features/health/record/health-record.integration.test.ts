@@ -430,6 +430,42 @@ test("a child's reading is listed and removed once by whoever cares for it, and 
   expect(await auditOf("vitals.remove")).toEqual([{ object: `patient/${child}`, on_behalf_of: child }]);
 });
 
+test("a reading of the wrong person is moved within the family and back, by who acts for both alone", async () => {
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
+  clinic.app.tenants.forget();
+  const child = await makeChild();
+  const stranger = await makePatient(clinic.db, "Rui", asStranger["x-patient-token"], clinic.clock.now());
+  const saved = (await clinic.call("POST", path(me, "/measurements"), typed())).body.data.entity;
+  const move = async (from: number, to: number, headers: Headers = asMe) =>
+    clinic.call("POST", path(from, `/measurements/${saved.id}/move`), {
+      headers,
+      body: { to_patient_id: to },
+    });
+  const idsOf = async (id: number) =>
+    (await get(path(id, "/measurements"))).body.data.collection.map((one: { id: number }) => one.id);
+  const refused = [
+    await move(me, stranger),
+    await move(me, child, asStranger),
+    await move(stranger, child, asStranger),
+    await move(me, child, asChild),
+    await move(child, me),
+    await move(stranger, me),
+    await move(me, 999_999),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+  expect([await idsOf(me), await idsOf(child)]).toEqual([[saved.id], []]);
+  expect((await move(me, child, {})).status).toBe(401);
+
+  const twice = await Promise.all([move(me, child), move(me, child)]);
+  expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  expect(twice.find(({ status }) => status === 200)?.body.data.entity).toEqual(saved);
+  expect([await idsOf(me), await idsOf(child)]).toEqual([[], [saved.id]]);
+  expect(await auditOf("vitals.move_in")).toEqual([{ object: `patient/${child}`, on_behalf_of: child }]);
+  expect(await auditOf("vitals.move_out")).toEqual([{ object: `patient/${me}`, on_behalf_of: null }]);
+  expect((await move(child, me)).status).toBe(200);
+  expect([await idsOf(me), await idsOf(child)]).toEqual([[saved.id], []]);
+});
+
 test("nobody reads, saves or removes readings of an adult who has not agreed to be cared for", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.forget();
@@ -443,15 +479,17 @@ test("nobody reads, saves or removes readings of an adult who has not agreed to 
     ["GET", "/measurements", undefined],
     ["POST", "/measurements", typed({ heart_rate: 70 }).body],
     ["DELETE", `/measurements/${id}`, undefined],
+    ["POST", `/measurements/${id}/move`, { to_patient_id: me }],
   ] as const)
     expect((await clinic.call(method, path(child, rest), { headers: asMe, body })).body.code).toBe(
       "care_not_confirmed",
     );
 });
 
-test("a reading of an appointment or of a provider has no id and cannot be removed", async () => {
+test("a reading of an appointment or of a provider has no id and cannot be removed or moved", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.forget();
+  const child = await makeChild();
   const appointment = await makeAppointment(clinic.db, { start: "2027-02-02T09:30:00Z", status: "finished" });
   await change(sql`insert into vital_signs_measurements (tenant_id, appointment_id, patient_id, source_system,
       vital_signs, measured_at) values (1, ${appointment}, null, 'manual', '{"heart_rate": 71}', now()),
@@ -463,9 +501,13 @@ test("a reading of an appointment or of a provider has no id and cannot be remov
     sql<{ id: number }>`select id from vital_signs_measurements`.execute(tx),
   );
   for (const { id } of rows)
-    expect((await clinic.call("DELETE", path(me, `/measurements/${id}`), { headers: asMe })).status).toBe(
-      404,
-    );
+    for (const [method, rest, body] of [
+      ["DELETE", "", undefined],
+      ["POST", "/move", { to_patient_id: child }],
+    ] as const)
+      expect(
+        (await clinic.call(method, path(me, `/measurements/${id}${rest}`), { headers: asMe, body })).status,
+      ).toBe(404);
 });
 
 test("a shared copy of the record names no reading that could be removed", async () => {

@@ -1,4 +1,5 @@
 import { removeDependent, type Dependent } from "@anteroom/contract/account/dependents";
+import { isOfChildhood } from "@anteroom/content/specialty-of";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -75,6 +76,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
   const { clock, storage } = useApp();
   const { settings } = useClinic();
   const { id, name, birthdate, care } = dependent;
+  const isChild = birthdate !== null && isOfChildhood(birthdate, clock.now());
   return (
     <li className={styles["row"]}>
       <Portrait size="xs" src={drawnFace(dependent, clock.now())} />
@@ -92,7 +94,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
       <div className={styles["actions"]}>
         {care !== "waiting" && settings.patientsWebScheduling && (
           <AppLink
-            to="/doctors"
+            to={`/doctors?for=${id}${isChild ? "&children=yes" : ""}`}
             className={buttonClass({ kind: "outlined", isSmall: true })}
             aria-label={t`Find a doctor for ${name}`}
             onClick={() => keepBookedFor(deviceMemory(storage), id)}

@@ -7,26 +7,27 @@ import { InsuranceCard } from "./insurance-section.tsx";
 
 type Props = {
   patientId: number;
-  isOwn: boolean;
+  /** Of the dependent whose card it is; null for the patient’s own. */
+  name: string | null;
   hold: ReactNode;
   /** The booking. */
   back: string;
 };
 
 /** Adds the insurance card in the middle of a booking, and leads back to it. */
-export function InsuranceInBooking({ patientId, isOwn, hold, back }: Props) {
+export function InsuranceInBooking({ patientId, name, hold, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack g5">
       <h1 ref={heading} tabIndex={-1}>
-        <AddCardOf patientId={patientId} />
+        <AddCardOf name={name} />
       </h1>
       <p className="muted">
         <Trans>Save it, then go back to your booking. What you entered there is still there.</Trans>
       </p>
       {hold}
-      <InsuranceCard patientId={patientId} isOwn={isOwn} />
+      <InsuranceCard patientId={patientId} name={name} />
       <AppLink to={back} replace className={buttonClass({ kind: "outlined", isBlock: true })}>
         <Trans>Back to your booking</Trans>
       </AppLink>

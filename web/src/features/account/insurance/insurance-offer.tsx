@@ -1,7 +1,6 @@
 import { getInsurance, type Insurance } from "@anteroom/contract/account/insurance";
 import { isExpired } from "@anteroom/domain/account/insurance-card";
 import { Trans } from "@lingui/react/macro";
-import { useDependentName } from "../../../shared/account/dependents.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
@@ -10,15 +9,16 @@ import { textLinkClass } from "../../../ui/text-link.tsx";
 
 type Props = {
   patientId: number;
+  /** Of the dependent who is seen; null for the patient. */
+  name: string | null;
   /** Where the card is added and changed. */
   to: string;
 };
 
 /** What the clinic sees of the insurance of whoever is seen; where nothing is known of it yet, the way to add the card. */
-export function InsuranceOffer({ patientId, to }: Props) {
+export function InsuranceOffer({ patientId, name, to }: Props) {
   const { clock } = useApp();
   const { data } = useInsurance(patientId);
-  const name = useDependentName(patientId);
   if (!data) return null;
   if (isExpired(data.valid_until, clock.now()))
     return <ExpiredCard insurer={data.insurer} name={name} to={to} />;
@@ -36,7 +36,7 @@ export function InsuranceOffer({ patientId, to }: Props) {
   return (
     <p>
       <AppLink to={to} className={textLinkClass()}>
-        <AddCardOf patientId={patientId} />
+        <AddCardOf name={name} />
       </AppLink>{" "}
       <span className="muted">
         <Trans>(optional)</Trans>
@@ -46,8 +46,7 @@ export function InsuranceOffer({ patientId, to }: Props) {
 }
 
 /** "Add your insurance card", or whose it is. */
-export function AddCardOf({ patientId }: { patientId: number }) {
-  const name = useDependentName(patientId);
+export function AddCardOf({ name }: Pick<Props, "name">) {
   if (name === null) return <Trans>Add your insurance card</Trans>;
   return (
     <Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useSession } from "../../../platform/app-context.tsx";
-import { useDependentName, useDependents } from "../../../shared/account/dependents.ts";
+import { useDependents } from "../../../shared/account/dependents.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { chipClass, Chips } from "../../../ui/chip.tsx";
@@ -44,7 +44,11 @@ export function InsuranceSection() {
           </Chips>
         </nav>
       )}
-      <InsuranceCard key={patientId} patientId={patientId} isOwn={patientId === own} />
+      <InsuranceCard
+        key={patientId}
+        patientId={patientId}
+        name={family.find(({ id }) => id === patientId)?.name ?? null}
+      />
     </div>
   );
 }
@@ -65,7 +69,7 @@ function PersonChip({ to, isOn, children }: ChipProps) {
 }
 
 function CardOf({ name }: { name: string | null }) {
-  if (name === null) return <Trans>Insurance card</Trans>;
+  if (name === null) return <Trans>Your insurance card</Trans>;
   return (
     <Trans>
       Insurance card of <bdi>{name}</bdi>
@@ -73,16 +77,16 @@ function CardOf({ name }: { name: string | null }) {
   );
 }
 
-type PersonProps = { patientId: number; isOwn: boolean };
+/** `name`: of the dependent whose card it is; null for the patient’s own. */
+type PersonProps = { patientId: number; name: string | null };
 
 /** The card of one person: pictures and numbers. */
-export function InsuranceCard({ patientId, isOwn }: PersonProps) {
+export function InsuranceCard({ patientId, name }: PersonProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [lines, setLines] = useState<readonly string[]>([]);
   const key = ["insurance", patientId];
   const insurance = useInsurance(patientId);
-  const name = useDependentName(patientId);
   const { data } = insurance;
   const refresh = async () => {
     await queries.refetchQueries({ queryKey: key });
@@ -90,7 +94,7 @@ export function InsuranceCard({ patientId, isOwn }: PersonProps) {
   };
   const learn = (saved: Insurance) => {
     queries.setQueryData(key, saved);
-    if (isOwn) void queries.invalidateQueries({ queryKey: ["patient"] }); // its version has changed
+    if (name === null) void queries.invalidateQueries({ queryKey: ["patient"] }); // its version has changed
   };
   const side = (name: "front" | "back") =>
     data && (
@@ -108,7 +112,9 @@ export function InsuranceCard({ patientId, isOwn }: PersonProps) {
       {data ? (
         <>
           <section className="stack g3" aria-labelledby="card">
-            <h2 id="card">{isOwn ? <Trans>Your insurance card</Trans> : <CardOf name={name} />}</h2>
+            <h2 id="card">
+              <CardOf name={name} />
+            </h2>
             <p className="muted">
               <Trans>Photograph both sides. Only the clinic sees the pictures, with your appointments.</Trans>
             </p>

@@ -304,6 +304,15 @@ test("an adult without an email address is marked together with the other mistak
   expect(api.sentTo(addDependent)).toHaveLength(0);
 });
 
+test("a doctor is looked for with the person of the family chosen, a child among those who see children", async () => {
+  const rosa = aDependent({ id: 10, name: "Rosa Prata", birthdate: "1950-03-02" });
+  await openSection("dependents", family(tomas, rosa));
+  const linkOf = async (name: string) =>
+    (await screen.findByRole("link", { name: `Find a doctor for ${name}` })).getAttribute("href");
+  expect(await linkOf("Tomás Prata")).toBe("/doctors?for=9&children=yes");
+  expect(await linkOf("Rosa Prata")).toBe("/doctors?for=10");
+});
+
 test("an adult is asked by mail when they are added to the family", async () => {
   const rosa = aDependent({ id: 10, name: "Rosa Prata", email: "rosa@example.org", care: "waiting" });
   const api = family().on(addDependent, entityOf(rosa));

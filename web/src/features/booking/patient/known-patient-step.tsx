@@ -45,7 +45,7 @@ export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
 }
 
 /** The insurance card of whoever is seen, in the same way. */
-function AddInsurance({ slot, form: { bookedFor } }: { slot: SlotChoice; form: PatientForm }) {
+function AddInsurance({ slot, form: { bookedFor, bookedName } }: { slot: SlotChoice; form: PatientForm }) {
   const session = useSession();
   const { holds, state } = useHold(slot);
   if (session.kind !== "signed-in") return null;
@@ -54,7 +54,7 @@ function AddInsurance({ slot, form: { bookedFor } }: { slot: SlotChoice; form: P
       hold={<HoldNotice slot={slot} state={state} holds={holds} />}
       back={bookingAddress("/scheduling/patient", slot)}
       patientId={bookedFor ?? session.profile.id}
-      isOwn={bookedFor === null}
+      name={bookedName}
     />
   );
 }

@@ -87,6 +87,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
             <laterInsuranceOffer.Part
               key={form.bookedFor}
               patientId={form.bookedFor ?? session.profile.id}
+              name={form.bookedName}
               to={`${bookingAddress("/scheduling/patient", slot)}&edit=insurance`}
             />
           )}

@@ -814,15 +814,18 @@ test("a patient reads which insurance the clinic sees with the booking when it i
 });
 
 test.each([
-  [null, "Add the insurance card of Rita", /^/],
-  ["Seguros Farol", "Change the insurance card", /Insurance of Rita: Seguros Farol\./],
-])("the insurance of a child is said to be the child’s, with %j as its insurer", async (insurer, link, said) => {
-  const api = free().on(getInsurance, entityOf({ ...noInsurance, insurer }));
-  const { user } = await openStep({ api, patient: joana });
-  await user.click(await screen.findByRole("radio", { name: /Rita/ }));
-  expect(await screen.findByRole("link", { name: link })).toBeTruthy();
-  expect(pageWords()).toMatch(said);
-});
+  [null, "Add the insurance card of Rita Prata", /^/],
+  ["Seguros Farol", "Change the insurance card", /Insurance of Rita Prata: Seguros Farol\./],
+])(
+  "the insurance of a child is said to be the child’s, with %j as its insurer",
+  async (insurer, link, said) => {
+    const api = free().on(getInsurance, entityOf({ ...noInsurance, insurer }));
+    const { user } = await openStep({ api, patient: joana });
+    await user.click(await screen.findByRole("radio", { name: /Rita/ }));
+    expect(await screen.findByRole("link", { name: link })).toBeTruthy();
+    expect(pageWords()).toMatch(said);
+  },
+);
 
 test("an insurance card that has expired is not offered as valid, and its change is", async () => {
   const expired = { ...noInsurance, insurer: "Seguros Farol", valid_until: "2019-11-30" };

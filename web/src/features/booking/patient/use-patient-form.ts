@@ -60,7 +60,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const whom = useWhom({ birthdate: known?.birthdate ?? null, sex: known?.sex ?? reported.sex });
-  const { bookedFor, stranger, seen, accompaniment } = whom;
+  const { bookedFor, bookedName, stranger, seen, accompaniment } = whom;
   const complete = useCompletePatient(bookedFor);
   const isGuest = session.kind !== "signed-in";
   const mayGoOn = !isGuest || settings.patientsGuestBooking;
@@ -115,6 +115,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     attempt,
     mayGoOn,
     bookedFor,
+    bookedName,
     /** The dependent who was chosen before this form was opened: it says so, as the choice is further down. */
     chosenBefore: isGuest ? null : whom.chosenBefore,
     accompaniment,

@@ -37,6 +37,8 @@ export function useWhom(typed: Seen) {
   const seen = useSeen(bookedFor, born);
   return {
     bookedFor,
+    /** The name of the dependent whom it is for; null for the patient. */
+    bookedName: person?.name ?? null,
     stranger,
     seen: stranger ? nobody : seen,
     accompaniment: useAccompaniment(bookedFor, seen),

@@ -7,6 +7,7 @@ import {
   getHealthRecord,
   getRecordDocument,
   listRecordPeople,
+  moveRecordMeasurement,
   listRecordShares,
   removeRecordEntry,
   removeRecordMeasurement,
@@ -336,6 +337,28 @@ test("a reading in the record that cannot wait offers to tell the clinic, as oth
   await screen.findByText("The reading is in this record.");
   expect(await screen.findByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
+});
+
+test("a reading of the wrong person leaves the record for another's, and comes back with Undo", async () => {
+  const reading = kept(5, "2026-11-23T08:00:00.000Z", { temperature: 38.4 });
+  const whole = record([], { measurements: [reading] });
+  const api = recordApi(whole)
+    .on(listRecordPeople, collectionOf([self, child]))
+    .on(moveRecordMeasurement, entityOf(reading));
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByText("Show as a table"));
+  await user.click(screen.getByRole("button", { name: /^The reading of .* is of another person$/ }));
+  api.on(getHealthRecord, entityOf(record()));
+  await user.click(screen.getByRole("button", { name: child.name }));
+  expect((await screen.findByText(/^The reading is now in the record of/)).textContent).toContain(child.name);
+  await waitFor(() => expect(screen.queryByText("Show as a table")).toBeNull());
+  api.on(getHealthRecord, entityOf(whole));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText("Show as a table");
+  expect(api.sentTo(moveRecordMeasurement).map(({ body }) => body)).toEqual([
+    { to_patient_id: child.patient_id },
+    { to_patient_id: self.patient_id },
+  ]);
 });
 
 test("a reading is removed from the record after a second tap, and the record is asked for again", async () => {

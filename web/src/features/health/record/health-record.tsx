@@ -59,7 +59,7 @@ export function HealthRecord() {
       {all.length > 1 && <PersonSwitch people={all} chosen={person} />}
       <Unfetched {...people} />
       {person ? (
-        <RecordOf key={person.patient_id} person={person} />
+        <RecordOf key={person.patient_id} person={person} people={all} />
       ) : (
         !people.failure && <Skeleton label={t`Loading your health record`} count={4} />
       )}
@@ -89,7 +89,9 @@ function PersonSwitch({ people, chosen }: SwitchProps) {
   );
 }
 
-function RecordOf({ person }: { person: RecordPerson }) {
+type OfProps = { person: RecordPerson; people: readonly RecordPerson[] };
+
+function RecordOf({ person, people }: OfProps) {
   const { t } = useLingui();
   const record = useHealthRecord(person.patient_id);
   const whole = record.data?.data.entity;
@@ -97,7 +99,7 @@ function RecordOf({ person }: { person: RecordPerson }) {
     <>
       <Unfetched {...record} />
       {whole ? (
-        <Record record={whole} />
+        <Record record={whole} people={people} />
       ) : (
         !record.failure && <Skeleton label={t`Loading your health record`} count={6} />
       )}
@@ -105,7 +107,7 @@ function RecordOf({ person }: { person: RecordPerson }) {
   );
 }
 
-function Record({ record }: { record: Whole }) {
+function Record({ record, people }: { record: Whole; people: readonly RecordPerson[] }) {
   const { api } = useApp();
   const { parts } = useRecordLabels();
   const { t } = useLingui();
@@ -142,7 +144,7 @@ function Record({ record }: { record: Whole }) {
         <div className="stack g6">
           <RecordList {...{ patientId }} person={name} kind="medicine" list={medicines} />
           <RecordList {...{ patientId }} person={name} kind="allergy" list={allergies} />
-          <laterMeasurements.Part all={measurements} birthdate={birthdate} person={person} />
+          <laterMeasurements.Part all={measurements} birthdate={birthdate} person={person} people={people} />
         </div>
         <div className="stack g6">
           <RecordSections

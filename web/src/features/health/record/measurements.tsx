@@ -33,6 +33,8 @@ import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-
 import { MeasuredPerson } from "../../vitals/measured-person.ts";
 import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
 import { useVitalNumber } from "../../vitals/use-vital-number.ts";
+import { MovedNotice, MoveReading } from "../../vitals/result/move-reading.tsx";
+import { useMoves, type Moves } from "../../vitals/result/use-moves.ts";
 import { RemoveReading } from "../../vitals/result/remove-reading.tsx";
 import { useSourceLabels } from "../../vitals/result/use-result-labels.ts";
 import { PressureLevelLine, UsualRange } from "../../vitals/result/value-row.tsx";
@@ -67,10 +69,20 @@ type Props = {
   birthdate: string | null;
   /** Whose record it is; a shared copy takes nothing. */
   person?: RecordPerson;
+  /** Whose records the patient may see, for a reading of the wrong person. */
+  people?: readonly RecordPerson[];
 };
 
+const asMeasuree = ({ patient_id: id, name, birthdate, is_self: isSelf }: RecordPerson) => ({
+  id,
+  name,
+  birthdate,
+  isSelf,
+});
+const nobodyElse: readonly RecordPerson[] = [];
+
 /** Values over time: one at a time as a drawing, and as a table that says the same with where each value comes from. */
-export function Measurements({ all, birthdate, person }: Props) {
+export function Measurements({ all, birthdate, person, people = nobodyElse }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
   const { labels } = useVitalLabels();
@@ -79,6 +91,8 @@ export function Measurements({ all, birthdate, person }: Props) {
   const isAdult = !isComparedAsChild(months);
   const [chosen, choose] = useState<Drawn | null>(null);
   const [days, setDays] = useState<Period>(null);
+  const refresh = useRecordRefresh();
+  const moves = useMoves(person?.patient_id ?? 0, people.map(asMeasuree), refresh);
   const [isAdvised, setAdvised] = useState(false); // beside the reading that was just saved
   // `all` is sorted: what was measured last stands there first.
   const newestNames = all[0]?.vitalSigns ?? {};
@@ -98,6 +112,7 @@ export function Measurements({ all, birthdate, person }: Props) {
       <h2 id="measurements">
         <Trans>Measurements</Trans>
       </h2>
+      {person && <MovedNotice moves={moves} />}
       {name === undefined ? (
         <p className="muted">
           <Trans>
@@ -143,7 +158,7 @@ export function Measurements({ all, birthdate, person }: Props) {
                 </div>
               )}
               {isAdult && <UsualRange name={name} months={months} />}
-              <ValueTable name={name} label={label(name)} shown={shown} person={person} />
+              <ValueTable name={name} label={label(name)} shown={shown} person={person} moves={moves} />
             </>
           )}
         </>
@@ -407,7 +422,9 @@ function Drawing({ chart, values }: SeriesProps & { chart: Laid }) {
   );
 }
 
-function ValueTable({ name, label, shown, person }: ShownProps & { person: RecordPerson | undefined }) {
+type TableProps = ShownProps & { person: RecordPerson | undefined; moves: Moves };
+
+function ValueTable({ name, label, shown, person, moves }: TableProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const locale = useLocale();
@@ -456,16 +473,23 @@ function ValueTable({ name, label, shown, person }: ShownProps & { person: Recor
                   {source === "camera" ? <Trans>Camera estimate</Trans> : source && sources[source]}{" "}
                   <bdi>{one.devices?.[name]}</bdi>
                   {person && one.id !== undefined && (
-                    <RemoveReading
-                      id={one.id}
-                      label={t`Remove the reading of ${day}`}
-                      remove={(id) =>
-                        api.call(removeRecordMeasurement, {
-                          params: { patient_id: person.patient_id, measurement_id: id },
-                        })
-                      }
-                      onRemoved={() => refresh(person.patient_id)}
-                    />
+                    <>
+                      <RemoveReading
+                        id={one.id}
+                        label={t`Remove the reading of ${day}`}
+                        remove={(id) =>
+                          api.call(removeRecordMeasurement, {
+                            params: { patient_id: person.patient_id, measurement_id: id },
+                          })
+                        }
+                        onRemoved={() => refresh(person.patient_id)}
+                      />
+                      <MoveReading
+                        id={one.id}
+                        moves={moves}
+                        label={t`The reading of ${day} is of another person`}
+                      />
+                    </>
                   )}
                 </td>
               </tr>

@@ -9,6 +9,8 @@ import { Chip, Chips } from "../../../ui/chip.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { HistoryChart } from "./history-chart.tsx";
+import { MoveReading } from "./move-reading.tsx";
+import type { Moves } from "./use-moves.ts";
 import { RemoveReading, type Remove } from "./remove-reading.tsx";
 import { drawnNames } from "./shown-names.ts";
 import { useSourceLabels } from "./use-result-labels.ts";
@@ -21,11 +23,12 @@ import styles from "../vitals.module.css";
 type Props = {
   all: readonly Measurement[];
   remove: Remove;
+  moves: Moves;
   onRemoved: () => void;
 };
 
 /** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
-export function History({ all, remove, onRemoved }: Props) {
+export function History({ all, ...change }: Props) {
   const person = useMeasuredPerson();
   const who = <bdi>{person}</bdi>;
   const { t } = useLingui();
@@ -52,7 +55,7 @@ export function History({ all, remove, onRemoved }: Props) {
           .filter(({ vitalSigns }) => vitalSigns[name] !== undefined)
           .slice(0, mostListed)
           .map((one) => (
-            <PastReading key={one.id ?? one.date} name={name} of={one} {...{ remove, onRemoved }} />
+            <PastReading key={one.id ?? one.date} name={name} of={one} {...change} />
           ))}
       </ul>
     </section>
@@ -64,7 +67,8 @@ const mostListed = 8;
 
 type PastProps = Omit<Props, "all"> & { name: VitalName; of: Measurement };
 
-function PastReading({ name, of: { id, date, vitalSigns, sources, devices }, remove, onRemoved }: PastProps) {
+function PastReading({ name, of, remove, moves, onRemoved }: PastProps) {
+  const { id, date, vitalSigns, sources, devices } = of;
   const { t } = useLingui();
   const locale = useLocale();
   const { units } = useVitalLabels();
@@ -86,7 +90,10 @@ function PastReading({ name, of: { id, date, vitalSigns, sources, devices }, rem
           {source && words[source]} <bdi>{devices?.[name]}</bdi>
         </span>
         {id !== undefined && (
-          <RemoveReading {...{ id, remove, onRemoved }} label={t`Remove the reading of ${time}`} />
+          <>
+            <RemoveReading {...{ id, remove, onRemoved }} label={t`Remove the reading of ${time}`} />
+            <MoveReading id={id} moves={moves} label={t`The reading of ${time} is of another person`} />
+          </>
         )}
       </span>
       <span className="b">

@@ -12,6 +12,8 @@ import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { printedClass } from "../../../ui/printed.ts";
 import { Disclaimer } from "./disclaimer.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
+import { MovedNotice, MoveReading } from "./move-reading.tsx";
+import type { Moves } from "./use-moves.ts";
 import { RemoveReading } from "./remove-reading.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { SavingState, Taken } from "../taken.ts";
@@ -28,6 +30,8 @@ type Props = {
   onSave: () => void;
   /** Takes it out of the record again, once it is there. */
   removal: ComponentProps<typeof RemoveReading> | false | undefined;
+  /** Moves it to another person of the family, once it is there. */
+  moves: Moves | undefined;
   /** Values of one's own devices beside those of the camera. */
   onAdd: () => void;
   onAgain: () => void;
@@ -43,6 +47,7 @@ export function VitalsResult({
   after,
   onSave,
   removal,
+  moves,
   onAdd,
   onAgain,
 }: Props) {
@@ -82,7 +87,13 @@ export function VitalsResult({
         )}
         <Disclaimer isCamera={isCamera} isDevice={Object.values(taken.sources).includes("device")} />
       </div>
-      {removal && <RemoveReading {...removal} />}
+      {moves && stored === "saved" && <MovedNotice moves={moves} />}
+      {removal && !moves?.moved && (
+        <div className="row wrapf">
+          <RemoveReading {...removal} />
+          {moves && <MoveReading id={removal.id} moves={moves} />}
+        </div>
+      )}
       <div className={styles["actions"]}>
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
           <Trans>Print or save as PDF</Trans>

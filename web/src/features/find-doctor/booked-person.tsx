@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { useDependents } from "../../shared/account/dependents.ts";
+import { keepBookedFor } from "../../shared/booking/booked-for.ts";
+import { Banner } from "../../ui/feedback/banner.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+
+/** Above the list that somebody opened beside a dependent: whom the booking will be for, and the way to one's own. */
+export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
+  const { storage } = useApp();
+  const person = useDependents().data?.find((one) => String(one.id) === id && one.care !== "waiting");
+  const personId = person?.id;
+  useEffect(() => {
+    if (personId !== undefined) keepBookedFor(deviceMemory(storage), personId);
+  }, [personId, storage]);
+  if (!person) return null;
+  return (
+    <Banner
+      action={
+        <AppLink
+          to={ownList}
+          className={textLinkClass()}
+          onClick={() => keepBookedFor(deviceMemory(storage), null)}
+        >
+          <Trans>Book for me instead</Trans>
+        </AppLink>
+      }
+    >
+      <Trans>
+        You’re booking for <bdi>{person.name}</bdi>.
+      </Trans>
+    </Banner>
+  );
+}

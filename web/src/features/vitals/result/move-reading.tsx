@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { Moves } from "./use-moves.ts";
+
+/** Asks whose reading it is, where it was saved for the wrong person of the family. */
+export function MoveReading({ id, moves, label }: { id: number; moves: Moves; label?: string }) {
+  const [isAsking, ask] = useState(false);
+  if (moves.others.length === 0) return null;
+  if (!isAsking)
+    return (
+      <Button kind="quiet" isSmall icon="users" onClick={() => ask(true)} aria-label={label}>
+        <Trans>Wrong person?</Trans>
+      </Button>
+    );
+  return (
+    <div className="stack g2">
+      <p className="b">
+        <Trans>Move this reading to:</Trans>
+      </p>
+      {moves.others.map((one) => (
+        <Button
+          key={one.id}
+          kind="outlined"
+          isSmall
+          isPending={moves.isPending}
+          onClick={() => void moves.move(id, one)}
+        >
+          {one.isSelf ? <Trans>Me</Trans> : <bdi>{one.name}</bdi>}
+        </Button>
+      ))}
+      <Button kind="quiet" isSmall onClick={() => ask(false)}>
+        <Trans>Leave it here</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Says where a reading has gone, with the way back, or why it could not be moved. */
+export function MovedNotice({ moves }: { moves: Moves }) {
+  const failureText = useFailureText();
+  const { moved, failure } = moves;
+  const name = <bdi>{moved?.to.name}</bdi>;
+  return (
+    <>
+      {failure && (
+        <Banner tone="warn" role="alert">
+          <strong>{failureText(failure).title}</strong> {failureText(failure).detail}
+        </Banner>
+      )}
+      {moved && (
+        <output>
+          <Banner
+            tone="ok"
+            action={
+              <Button kind="soft" isSmall isPending={moves.isPending} onClick={() => void moves.undo()}>
+                <Trans>Undo</Trans>
+              </Button>
+            }
+          >
+            {moved.to.isSelf ? (
+              <Trans>The reading is now in your record.</Trans>
+            ) : (
+              <Trans>The reading is now in the record of {name}.</Trans>
+            )}
+          </Banner>
+        </output>
+      )}
+    </>
+  );
+}

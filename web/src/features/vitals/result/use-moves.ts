@@ -1,0 +1,52 @@
+import { moveRecordMeasurement } from "@anteroom/contract/health/health-record";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import type { Measuree } from "../measured-person.ts";
+
+type Moved = { id: number; to: Measuree };
+
+/** What moves readings from one record of the family to another. */
+export type Moves = {
+  /** Everybody else whose record the patient may write in; empty without a family. */
+  others: readonly Measuree[];
+  /** The reading that was moved last, until it is moved back. */
+  moved: Moved | null;
+  isPending: boolean;
+  failure: Failure | null;
+  move: (id: number, to: Measuree) => Promise<void>;
+  undo: () => Promise<void>;
+};
+
+/** Moves readings of a person to others of the family; both records are asked for again afterwards. */
+export function useMoves(
+  personId: number,
+  people: readonly Measuree[],
+  onMoved: (patientId: number) => void,
+): Moves {
+  const { api } = useApp();
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const send = async (id: number, from: number, to: number) => {
+    setPending(true);
+    const params = { patient_id: from, measurement_id: id };
+    const answer = await api.call(moveRecordMeasurement, { params, body: { to_patient_id: to } });
+    setPending(false);
+    setFailure(answer.isOk ? null : answer.failure);
+    if (answer.isOk) [from, to].forEach(onMoved);
+    return answer.isOk;
+  };
+  return {
+    others: people.filter(({ id }) => id !== personId),
+    moved,
+    isPending,
+    failure,
+    move: async (id, to) => {
+      if (await send(id, personId, to.id)) setMoved({ id, to });
+    },
+    undo: async () => {
+      if (moved && (await send(moved.id, moved.to.id, personId))) setMoved(null);
+    },
+  };
+}
