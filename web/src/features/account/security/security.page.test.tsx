@@ -12,14 +12,16 @@ import {
   renewRecoveryCodes,
   type Security,
 } from "@anteroom/contract/account/second-factor";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { aSecurity } from "../../../testing/answers/account.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
+
+afterEach(() => vi.useRealTimers());
 
 const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKM${String(index)}`);
 const withApp = { totp_since: "2026-11-01T09:00:00.000Z", recovery_codes_left: 9 };
@@ -95,6 +97,25 @@ test("codes by email are on with the first one when another second step has brou
   await enterCode(user, setUp, "123456");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(api.sentTo(confirmEmailFactor)[0]?.body).toEqual({ challenge, code: "123456" });
+});
+
+test("a code by email that is wrong or lost is sent anew, and the new one counts", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sent = { sent_to: "j…a@example.org", next_at: "2026-11-24T09:00:30.000Z" };
+  const api = apiOf(withApp)
+    .on(beginEmailFactor, entityOf({ ...sent, challenge: "first" }))
+    .on(confirmEmailFactor, entityOf({ recovery_codes: [] }));
+  const { user } = await openSecurity(api);
+  await press(user, "Set up codes by email");
+  const setUp = await dialog("Set up codes by email");
+  expect(within(setUp).getByRole("button", { name: /^New code in/ })).toBeTruthy();
+  for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  api.on(beginEmailFactor, entityOf({ ...sent, challenge: "second" }));
+  await user.click(within(setUp).getByRole("button", { name: "Send a new code" }));
+  await within(setUp).findByText("We’ve sent a new code.");
+  await enterCode(user, setUp, "123456");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(api.sentTo(confirmEmailFactor)[0]?.body).toEqual({ challenge: "second", code: "123456" });
 });
 
 test("codes by email cannot be set up when the clinic has no address", async () => {
