@@ -253,6 +253,15 @@ test.each([
   },
 );
 
+test.each([
+  ["?reason=with-check", ["Dr Rui Vale", "Dr Ana Pinho"]],
+  ["", ["Dr Ana Pinho", "Dr Rui Vale"]],
+])("the list at /doctors%s shows %s", async (query, shown) => {
+  const api = fakeApi().on(listDoctors, collectionOf([drPinho, drVale])); // the second alone speaks English
+  await openPage(`/doctors${query}`, { api });
+  expect(names()).toEqual(shown);
+});
+
 test("a patient who comes by a reason unknown to us reads nothing of it", async () => {
   const { main } = await openPage("/doctors?reason=toString", { api: both(), patient: joana });
   expect(main.firstElementChild?.tagName).toBe("H1");
