@@ -97,6 +97,7 @@ test.each<Case>([
   ["diarrhoea with a little fever", 40, "F", "diarrhoea", ["fever"], "self-care"],
   ["diarrhoea after a journey", 40, "F", "diarrhoea", ["travel-abroad"], "within-days"],
   ["diarrhoea at 70", 70, "F", "diarrhoea", [], "self-care"],
+  ["a baby with diarrhoea", 0.6, "F", "child-vomiting-diarrhoea", ["diarrhoea"], "within-hours"],
   ["an ear of a feverish child", 4, "F", "earache", ["fever"], "self-care"],
   ["a sore throat with diabetes", 50, "M", "sore-throat", ["history-diabetes"], "within-hours"],
   ["a rash all over with fever of an adult", 30, "F", "rash", ["fever", "rash-all-over"], "within-hours"],

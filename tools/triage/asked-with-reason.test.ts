@@ -263,6 +263,13 @@ test("whoever is sent to a hospital with cholera reads to drink on the way, and 
   expect(atHome.selfCare).not.toContain("drink-on-the-way");
 });
 
+test("whoever is seen within hours for diarrhoea reads what to drink until then", () => {
+  const ill = { age: 0.8, sex: "M", complaints: ["child-vomiting-diarrhoea"] } as const;
+  const baby = walk({ ...ill, reported: ["diarrhoea"], present: ["vomiting"] });
+  expect(baby.urgency).toBe("within-hours");
+  expect(baby.selfCare).toEqual(["drink-on-the-way"]);
+});
+
 test("a low mood with tiredness is no tiredness after an infection that nobody told of", () => {
   const low = {
     age: 38,

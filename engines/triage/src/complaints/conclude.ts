@@ -60,15 +60,15 @@ function isHarmful({ knowledge }: PreparedKnowledge, id: string, listed: readonl
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
   const { urgency, reasons, specialty, listed } = judge(prepared, interview);
   const conditions = listed.map(({ isWell, ...one }) => likely(prepared, interview, one, isWell));
-  const isEmergency = compareUrgency(urgency, "emergency-department-now") <= 0;
+  const isSeenToday = compareUrgency(urgency, "within-hours") <= 0;
   const isOnTheWay = (id: string) =>
     prepared.knowledge.selfCare.some((one) => one.id === id && one.onTheWay === true);
-  const advised = isEmergency
+  const advised = isSeenToday
     ? listed.slice(0, 1)
     : listed.filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0);
   const advice = advised
     .flatMap(({ condition }) => condition.selfCare ?? [])
-    .filter((id) => isOnTheWay(id) === isEmergency)
+    .filter((id) => isOnTheWay(id) === isSeenToday)
     .flatMap((id) => adviceFor(prepared, interview.person, id))
     .filter((id) => !isHarmful(prepared, id, listed));
   // A condition that is not named is no reason either, where there is another.

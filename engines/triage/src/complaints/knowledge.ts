@@ -218,7 +218,7 @@ export type SelfCare = {
   readonly otherwise?: string;
   /** Left out where one of these conditions is named: it could harm whoever has that one. */
   readonly notBeside?: readonly string[];
-  /** For whoever is sent to a hospital, until they are there; of no use at home. */
+  /** For whoever is sent to a hospital or has to be seen within hours, until they are there; of no use at home. */
   readonly onTheWay?: true;
 };
 

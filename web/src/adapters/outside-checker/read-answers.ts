@@ -106,7 +106,7 @@ export function readResult(answer: unknown, specialty: CheckResult["specialty"])
     })),
     getHelpIf: texts(fields["getHelpIf"]),
     // What another firm advises at home holds nobody up who has to go.
-    selfCare: urgency.startsWith("emergency-") ? [] : texts(fields["selfCare"]),
+    selfCare: urgency.startsWith("emergency-") || urgency === "within-hours" ? [] : texts(fields["selfCare"]),
     conditions: list(fields["conditions"], 20, (one) => ({
       id: id(one["id"]),
       name: words(one["name"]),

@@ -8,7 +8,7 @@ import { ConditionList } from "./condition-list.tsx";
 
 /** What to look out for and what helps, what it may be, and where to read more. */
 export function ResultReasoning({ result }: { result: CheckResult }) {
-  const { level, isCrisis, getHelpIf, seeSoonIf = [], selfCare, conditions, topics } = result;
+  const { isCrisis, getHelpIf, seeSoonIf = [], selfCare, conditions, topics } = result;
   const { emergencyNumber } = useClinic().settings;
   const number = <EmergencyNumber />;
   return (
@@ -38,7 +38,7 @@ export function ResultReasoning({ result }: { result: CheckResult }) {
           <List parts={seeSoonIf} />
         </Sheet>
       )}
-      {level !== "within-hours" && selfCare.length > 0 && (
+      {selfCare.length > 0 && (
         <Sheet className="stack g2">
           <h2>
             <Trans>What you can do yourself</Trans>
