@@ -90,8 +90,8 @@ export type Answered = {
   readonly choices: Readonly<Record<string, Presence>>;
 };
 
-export const warnings = ["emergency", "crisis", "violence", "child-violence"] as const;
-/** Of words of danger, of suicide or self-harm, and of violence by somebody close. */
+export const warnings = ["emergency", "hospital", "denied", "crisis", "violence", "child-violence"] as const;
+/** Of words that told to call, of those that told to go to an emergency department, of either once the person said that they are not so, of suicide or self-harm, and of violence by somebody close. */
 export type Warning = (typeof warnings)[number];
 
 /** Another danger beside words of suicide or self-harm, or none. */
@@ -104,7 +104,7 @@ export type CheckInterview = {
   readonly complaints: readonly Said[];
   readonly findings: readonly ReportedFinding[];
   readonly answered: readonly Answered[];
-  /** What the typed words alone tell that cannot wait; it is shown on every page until the result. */
+  /** What the typed words alone tell that cannot wait; it is shown on every page until the person says that it is not so. */
   readonly warning?: Warning;
   /** What is left of a warning of suicide or self-harm once its words were not meant so; missing where more than the words tells of it. */
   readonly ifUnmeant?: IfUnmeant;

@@ -19,6 +19,11 @@ export const laterUnmeantLine = later(async () => (await import("./unmeant-line.
   "urgent",
 ]);
 
+/** One line for words of danger after danger signs were denied. */
+export const laterWarnedLine = later(async () => (await import("./warned-line.tsx")).WarnedLine, null, [
+  "urgent",
+]);
+
 /** That something cannot wait, and whom to call; fetched with its texts when it is needed. */
 export const laterDangerNotice = later(async () => (await import("./danger-notice.tsx")).DangerNotice, null, [
   "urgent",

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { laterWarnedLine } from "../../../shared/urgent/crisis-watch.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import type { Answered, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import { useFetchedSoon } from "../../../ui/later.tsx";
@@ -48,6 +50,7 @@ export function CheckFlow(props: Props) {
     laterAnswers,
     laterFamilyMissing,
     laterResume,
+    laterWarnedLine,
   ]);
   if (hasFailed)
     return (
@@ -75,22 +78,27 @@ function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
     push();
     props.send(event);
   };
-  const forget = () => {
-    reset();
-    props.forget();
-  };
-  if (interview && resumedFrom !== undefined)
+  const { clock } = useApp();
+  const [droppedAt, setDroppedAt] = useState<number>();
+  const askedFrom = resumedFrom ?? droppedAt;
+  if (interview && askedFrom !== undefined)
     return (
       <laterResume.Part
         interview={interview}
-        at={resumedFrom}
+        at={askedFrom}
         onContinue={() => {
-          push();
+          if (resumedFrom !== undefined) push();
           resume();
+          setDroppedAt(undefined);
         }}
-        onAgain={forget}
+        onAgain={() => {
+          setDroppedAt(undefined);
+          reset();
+          props.forget();
+        }}
       />
     );
+  const forget = () => setDroppedAt(clock.now());
   if (!interview || at === "whom")
     return <WhomPage known={state} onReported={(reported) => send({ type: "whom", ...reported })} />;
   return (

@@ -56,6 +56,15 @@ test("a warning of typed words stays on every page, until other words are told",
   expect(stepCheck(warned, reported("fever")).interview?.warning).toBeUndefined();
 });
 
+test("words of danger that are said not to be so are denied, until they are told again", () => {
+  const told = { ...cough, warned: { warning: "emergency" } } as const;
+  const denied = after(whom, told, pregnancy, { type: "denied" });
+  expect(denied.interview?.warning).toBe("denied");
+  expect(stepCheck(denied, told).interview?.warning).toBe("emergency");
+  const other = after(whom, { ...cough, warned: { warning: "crisis" } }, { type: "denied" });
+  expect(other.interview?.warning, "self-harm has its own way").toBe("crisis");
+});
+
 test("words of self-harm that were not meant so leave another danger, and can be meant again", () => {
   const told = { ...cough, warned: { warning: "crisis", ifUnmeant: "emergency" } } as const;
   const { interview } = after(whom, told, pregnancy, answered("fever", "absent"), { type: "unmeant" });

@@ -8,6 +8,7 @@ import type {
   Said,
   ReportedFinding,
 } from "../../../ports/symptom-checker.ts";
+import { isTypedDanger } from "./typed-danger.ts";
 
 /** What a page of the check is given: a way back, where there is one. */
 export type FlowPageProps = { onBack: (() => void) | null };
@@ -57,6 +58,8 @@ export type CheckEvent =
   /** Words of suicide or self-harm were not meant so; or they were. */
   | { type: "unmeant" }
   | { type: "meant" }
+  /** What was written of another danger is not so. */
+  | { type: "denied" }
   | { type: "show"; at: Page }
   | { type: "change"; place: number };
 
@@ -78,6 +81,8 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
       return { ...state, interview: asUnmeant(interview) };
     case "meant":
       return { ...state, interview: asMeant(interview) };
+    case "denied":
+      return isTypedDanger(interview) ? { ...state, interview: { ...interview, warning: "denied" } } : state;
     case "show":
       return { ...state, at: event.at, changing: null };
     case "change":
@@ -90,7 +95,7 @@ export function stepBack({ at, interview, changing }: CheckState): CheckEvent | 
   if (!interview || at === "whom") return null;
   const { answered, person } = interview;
   if (at === "complaint") return { type: "show", at: "whom" };
-  if (at === "pregnancy") return { type: "show", at: "complaint" };
+  if (at === "pregnancy" && answered.length === 0) return { type: "show", at: "complaint" };
   if (at === "answers") return { type: "show", at: "questions" };
   const before = (changing ?? answered.length) - 1;
   if (before >= 0) return { type: "change", place: before };
@@ -174,7 +179,8 @@ function asUnmeant(interview: CheckInterview): CheckInterview {
 }
 
 function asMeant(interview: CheckInterview): CheckInterview {
-  const ifUnmeant = interview.warning === "emergency" ? "emergency" : "none";
+  const isOther = isTypedDanger(interview) || interview.warning === "denied";
+  const ifUnmeant = isOther ? "emergency" : "none";
   return { ...withoutWarning(interview), warning: "crisis", ifUnmeant };
 }
 

@@ -76,16 +76,18 @@ test.each([
   "%j typed (crisis %s, danger %s, before %s) goes along as %j",
   (typed, crisis, isWarned, before, warned) => {
     const ifUnmeant = crisis === "self-harm" ? "none" : undefined;
-    const given = { typed, crisis, isWarned, ifUnmeant, isUnmeant: false } as const;
+    const given = { typed, crisis, isWarned, isCall: true, ifUnmeant, isUnmeant: false } as const;
     expect(warningOf({ ...given, before: asBefore(before) })).toEqual(warned);
   },
 );
 
 test("words of suicide that were not meant so go along as such, and another danger beside them stays", () => {
-  const given = { typed: "text", crisis: null, ifUnmeant: undefined, isUnmeant: true } as const;
+  const given = { typed: "text", crisis: null, isCall: true, ifUnmeant: undefined, isUnmeant: true } as const;
   const before = asBefore("crisis");
   expect(warningOf({ ...given, isWarned: false, before })).toEqual({ isUnmeant: true });
   expect(warningOf({ ...given, isWarned: true, before })).toEqual({ warning: "emergency", isUnmeant: true });
+  const toHospital = { ...given, isWarned: true, isCall: false, before };
+  expect(warningOf(toHospital)).toEqual({ warning: "hospital", isUnmeant: true });
 });
 
 test("only words can be said not to be meant, never what was chosen or ticked", () => {

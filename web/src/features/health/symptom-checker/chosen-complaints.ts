@@ -116,6 +116,8 @@ type Warned = {
   typed: string;
   crisis: Crisis | null;
   isWarned: boolean;
+  /** Whether the page of words told to call, not to go to an emergency department. */
+  isCall: boolean;
   /** What is left of a warning of self-harm once its words were not meant so; undefined where it cannot be taken away. */
   ifUnmeant: CheckInterview["ifUnmeant"];
   isUnmeant: boolean;
@@ -127,6 +129,7 @@ export function warningOf({
   typed,
   crisis,
   isWarned,
+  isCall,
   ifUnmeant,
   isUnmeant,
   before,
@@ -134,7 +137,7 @@ export function warningOf({
   const unmeant = isUnmeant ? { isUnmeant } : {};
   if (crisis !== null && !isOfSelfHarm(crisis)) return { warning: crisis, ...unmeant };
   if (crisis !== null) return { warning: "crisis", ...(ifUnmeant && { ifUnmeant }) };
-  if (isWarned) return { warning: "emergency", ...unmeant };
+  if (isWarned) return { warning: isCall ? "emergency" : "hospital", ...unmeant };
   if (typed !== "") return unmeant;
   const { warning, ifUnmeant: left, isUnmeant: wasUnmeant } = before;
   return {

@@ -318,7 +318,29 @@ test("several questions in the same words stand in one line, each answer with it
   expect(screen.queryByText("I am not sure")).toBeNull();
   await press(user, "Change: Is any of this so? No: Cannot swallow");
   expect(await screen.findByLabelText("None of these")).toHaveProperty("checked", true);
-  expect(screen.getByLabelText("Cannot swallow")).toBeTruthy();
+  await user.click(screen.getByLabelText("I am not sure"));
+  await press(user, "Next question");
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await user.click(screen.getByLabelText("I am not sure"));
+  const list = (await screen.findByRole("heading", { name: "Your answers so far" })).parentElement;
+  const answers = [...(list?.querySelectorAll("strong") ?? [])].map((one) => one.textContent);
+  expect(answers).toEqual(["Hard to breathe", "Not sure: Cannot swallow", "I am not sure"]);
+});
+
+test("a new check is begun only once it is said that this one may go", async () => {
+  const { user } = await openChecker();
+  await tellThroat(user);
+  await user.click(screen.getByLabelText("None of these"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await press(user, "Start a new check");
+  await screen.findByRole("heading", { name: "Continue your check?" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await user.click(screen.getByRole("radio", { name: "No" }));
+  await press(user, "Start a new check");
+  await screen.findByRole("heading", { name: "Continue your check?" });
+  await press(user, "Start a new check");
+  expect(await screen.findByLabelText("How old is the person it is for?")).toBeTruthy();
 });
 
 test.each([
@@ -375,7 +397,7 @@ test("a result after words of danger is not mild, and says when the number still
   await screen.findByRole("heading", { name: "Is any of this so?" });
   await answerAll(user);
   await screen.findByRole("heading", { level: 1, name: "See a doctor within a few hours" });
-  expect(screen.getByText(/You wrote about something that can be dangerous/)).toBeTruthy();
+  expect(await screen.findByText(/You wrote about something that can be dangerous/)).toBeTruthy();
   expect(screen.queryByText(/does not look like an emergency/)).toBeNull();
 });
 

@@ -2,9 +2,14 @@ import { createContext } from "react";
 import type { CheckInterview } from "../../../ports/symptom-checker.ts";
 import { isByTextAlone } from "./chosen-complaints.ts";
 import type { CheckEvent } from "./check-state.ts";
+import { isTypedDanger } from "./typed-danger.ts";
 
-/** How the help for self-harm goes where the words were not meant so, and comes back; each missing where there is nothing of the kind. */
-export type UnmeantWays = { onUnmeant?: (() => void) | undefined; onMeant?: (() => void) | undefined };
+/** How the help for self-harm goes where the words were not meant so, and comes back, and how other words of danger are taken back; each missing where there is nothing of the kind. */
+export type UnmeantWays = {
+  onUnmeant?: (() => void) | undefined;
+  onMeant?: (() => void) | undefined;
+  onDenied?: (() => void) | undefined;
+};
 
 /** The ways on a page of a check that has begun. */
 export const UnmeantContext = createContext<UnmeantWays>({});
@@ -14,5 +19,6 @@ export function unmeantWaysOf(interview: CheckInterview, send: (event: CheckEven
   return {
     onUnmeant: isByTextAlone(interview) ? () => send({ type: "unmeant" }) : undefined,
     onMeant: interview.isUnmeant ? () => send({ type: "meant" }) : undefined,
+    onDenied: isTypedDanger(interview) ? () => send({ type: "denied" }) : undefined,
   };
 }

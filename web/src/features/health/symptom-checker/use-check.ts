@@ -21,6 +21,7 @@ import {
   type CheckState,
 } from "./check-state.ts";
 import { namesCrisis } from "./chosen-complaints.ts";
+import { isTypedDanger } from "./typed-danger.ts";
 import { depthOf } from "./use-check-history.ts";
 
 /** A check with what its page shows: a question and what cannot wait, or the result. */
@@ -108,7 +109,8 @@ export function useCheck(checker: SymptomChecker) {
           event.type === "complaint" &&
           next.at === "pregnancy" &&
           interview !== null &&
-          !(await checker.asksPregnancy(interview));
+          // Danger is asked about first.
+          (isTypedDanger(interview) || !(await checker.asksPregnancy(interview)));
         return settle(checker, isSkipped ? { ...next, at: "questions" } : next, step);
       });
     },
@@ -156,7 +158,9 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
   while (state.at === "questions" && state.interview) {
     const again = state.changing === null ? undefined : state.interview.answered[state.changing];
     if (again) return { state, step: stepAgain(before, again, state.interview), result: null };
-    const step = await stepWithWarning(checker, state.interview, await checker.next(state.interview));
+    const step = stepWithWarning(state.interview, await checker.next(state.interview));
+    if (await isPregnancyDue(checker, state.interview, step))
+      return { state: { ...state, at: "pregnancy" }, step: nothing, result: null };
     const { question } = step;
     const choices = question ? earlierChoices(state.earlier, question) : {};
     if (question && question.options.some(({ id }) => !(id in choices)))
@@ -166,6 +170,17 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
   const { interview } = state;
   const result = state.at === "result" && interview ? await checker.conclude(interview) : null;
   return { state, step: nothing, result: result && interview && resultWithWarning(interview, result) };
+}
+
+/** After the first danger signs, where words of danger came before the question about a pregnancy; never below an emergency. */
+async function isPregnancyDue(
+  checker: SymptomChecker,
+  interview: CheckInterview,
+  { question, danger }: Step,
+): Promise<boolean> {
+  const { person, warning, answered } = interview;
+  const mayBe = warning !== undefined && person.pregnancy === undefined && answered.length > 0;
+  return mayBe && question !== null && danger === null && checker.asksPregnancy(interview);
 }
 
 /** A question that is asked again, below what cannot wait; not below words that were not meant so meanwhile. */
@@ -186,30 +201,23 @@ function withoutAnswered(
 }
 
 /**
- * Words of suicide or self-harm keep the help in a crisis on every page, whatever other danger is ticked later. Words that alone told to call the number keep
- * that too: the answer that makes the checker send to a hospital must not make the alarm milder.
+ * Words of suicide or self-harm keep the help in a crisis on every page, whatever other danger is ticked later. Words that told to call the number keep that
+ * too, until the person says that they are not so: what the checker makes of them must not make the alarm milder.
  */
-async function stepWithWarning(
-  checker: SymptomChecker,
-  interview: CheckInterview,
-  step: Step,
-): Promise<Step> {
-  const { warning, ...known } = interview;
+function stepWithWarning({ warning }: CheckInterview, step: Step): Step {
   const { danger } = step;
   if (!danger || !warning) return step;
   if (warning === "crisis") return { ...step, danger: { ...danger, isCrisis: true } };
-  const isFromTypedText =
-    warning === "emergency" && (await checker.urgentNow({ ...known, answered: [] })) === null;
-  return isFromTypedText ? { ...step, danger: { ...danger, level: "emergency-services" } } : step;
+  return warning === "emergency" ? { ...step, danger: { ...danger, level: "emergency-services" } } : step;
 }
 
 /** Words of danger are not undone by a mild result: it is no longer mild, and those of suicide or self-harm bring the help in a crisis. */
 function resultWithWarning({ warning }: CheckInterview, result: CheckResult): CheckResult {
-  if (!warning) return result;
+  if (!warning || warning === "denied") return result;
   const isMild = result.level === "self-care" || result.level === "within-days";
   return {
     ...result,
     isCrisis: result.isCrisis || warning === "crisis",
-    level: isMild ? "within-hours" : result.level,
+    ...(isMild && { level: "within-hours", selfCare: [] }),
   };
 }

@@ -29,10 +29,10 @@ export function useSaid() {
     if (present.length > 0) return listOf(present);
     return isKnown ? t`None of these` : t`I am not sure`;
   };
-  /** What is not there, or not known, in all that was asked. */
-  const allThat = ({ answered }: CheckInterview, presence: Presence): string => {
+  /** What is not there in all that was asked. */
+  const denied = ({ answered }: CheckInterview): string => {
     const open = answered.filter(({ question }) => question.kind !== "one");
-    return apart([...new Set(open.flatMap((one) => with_(one, presence)))]);
+    return apart([...new Set(open.flatMap((one) => with_(one, "absent")))]);
   };
   /** All of it, for the doctor: what is there, what is not, what is not known. */
   const wholeAnswer = (answered: Answered): string => {
@@ -62,17 +62,18 @@ export function useSaid() {
     answer,
     part,
     wholeAnswer,
-    /** What was denied, or not known, in one line; empty where nothing was. */
-    rest: (interview: CheckInterview) => {
-      const [no, unknown] = [allThat(interview, "absent"), allThat(interview, "unknown")];
-      return [no && t`No: ${no}`, unknown && t`Not sure: ${unknown}`].filter((line) => line !== "");
+    /** What was denied, in one line; null where nothing was. */
+    denied: (interview: CheckInterview) => {
+      const no = denied(interview);
+      return no === "" ? null : t`No: ${no}`;
     },
     /** Danger signs that were asked about and not known, as they were asked; empty where there are none. */
     unsureDangers: ({ answered }: CheckInterview) => {
       const dangers = answered.filter(({ question }) => question.kind === "red-flags");
       return [...new Set(dangers.flatMap((one) => with_(one, "unknown")))];
     },
-    isThere: (answered: Answered) => with_(answered, "present").length > 0,
+    /** Whether more was answered than that nothing of it is there. */
+    isTold: (answered: Answered) => Object.values(answered.choices).some((choice) => choice !== "absent"),
     reported,
     complaints: (interview: CheckInterview) => listOf(titles(interview)),
     /** Everything that is there: complaints and findings. */

@@ -21,6 +21,7 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
   const { question, ofPregnancy } = usePregnancyLabels();
   const whom = useYears()(interview.person);
   const { pregnancy } = interview.person;
+  const denied = said.denied(interview);
   return (
     <Sheet className="stack">
       <h2>
@@ -37,16 +38,26 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
         {interview.findings.map((finding) => (
           <li key={finding.id}>{said.reported(finding)}</li>
         ))}
-        {byQuestion(interview.answered.filter(said.isThere)).map(([question, answers]) => (
+        {byQuestion(interview.answered.filter(said.isTold)).map(([question, [first, ...others]]) => (
           <li key={question}>
-            {question} <strong>{said.apart(answers.map(({ answered }) => said.answer(answered)))}</strong>
+            {question}{" "}
+            {others.length === 0 && first ? (
+              <strong>{said.answer(first.answered)}</strong>
+            ) : (
+              <ul>
+                {[first, ...others].map(
+                  (one) =>
+                    one && (
+                      <li key={one.place}>
+                        <strong>{said.part(one.answered)}</strong>
+                      </li>
+                    ),
+                )}
+              </ul>
+            )}
           </li>
         ))}
-        {said.rest(interview).map((line) => (
-          <li key={line} className={styles["paperOnly"]}>
-            {line}
-          </li>
-        ))}
+        {denied !== null && <li className={styles["paperOnly"]}>{denied}</li>}
       </ul>
       {interview.answered.length > 0 && (
         <Button kind="soft" icon="pencil" onClick={onAnswers}>

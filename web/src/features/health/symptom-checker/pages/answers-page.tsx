@@ -113,7 +113,14 @@ function Unused({ answers }: { answers: readonly Answered[] }) {
       <ul className="dots">
         {byQuestion(answers).map(([question, list]) => (
           <li key={question}>
-            {question} <strong>{said.apart(list.map(({ answered }) => said.part(answered)))}</strong>
+            {question}{" "}
+            <ul>
+              {list.map(({ answered, place }) => (
+                <li key={place}>
+                  <strong>{said.part(answered)}</strong>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

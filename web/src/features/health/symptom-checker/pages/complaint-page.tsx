@@ -178,6 +178,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
           typed,
           crisis,
           isWarned,
+          isCall: level !== "emergency-department-now",
           isUnmeant,
           ifUnmeant: crisis === "self-harm" && mayUnmean ? (isBeside ? "emergency" : "none") : undefined,
           before: interview,

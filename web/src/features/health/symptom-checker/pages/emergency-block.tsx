@@ -7,7 +7,11 @@ import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import type { CareLevel } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { isOfSelfHarm, type Crisis } from "../../../../shared/urgent/crisis.ts";
-import { laterCrisisHelp, laterUnmeantLine } from "../../../../shared/urgent/crisis-watch.tsx";
+import {
+  laterCrisisHelp,
+  laterUnmeantLine,
+  laterWarnedLine,
+} from "../../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
@@ -17,6 +21,8 @@ type Props = {
   isShown: boolean;
   /** Somebody tells of suicide, self-harm or violence: its own help comes before anything else. */
   crisis?: Crisis | null;
+  /** Typed words whose alarm one line stands for. */
+  isInLine?: boolean;
   /** What to do before calling. */
   first?: string | undefined;
   /** How urgent it is, where the checker knows: the banner sends nobody elsewhere than the result does. */
@@ -28,11 +34,13 @@ type Props = {
 };
 
 /** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
-export function EmergencyBlock({ isShown, crisis = null, first, level, unmeant, reported }: Props) {
+export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first, level, ...props }: Props) {
   const ofPage = use(UnmeantContext);
-  const { onUnmeant, onMeant } = unmeant ?? ofPage;
+  const { onUnmeant, onMeant, onDenied } = props.unmeant ?? ofPage;
   const [isSeen, setSeen] = useState(false);
-  const notify = useNotify(reported);
+  // Until it is here the alarm stays.
+  const { Shown: Line } = laterWarnedLine.usePart(isInLine);
+  const notify = useNotify(props.reported);
   // Whoever was hurt may need an ambulance besides; help in a crisis brings the number itself.
   const isOther = isShown && (crisis === null || (!isOfSelfHarm(crisis) && level !== undefined));
   return (
@@ -49,7 +57,8 @@ export function EmergencyBlock({ isShown, crisis = null, first, level, unmeant, 
         <laterUnmeantLine.Part notify={isOther ? null : notify} onAgain={onMeant} />
       )}
       <div aria-live="assertive" className={styles["near"]}>
-        {isOther && <Message {...{ isSeen, first, level }} />}
+        {isOther &&
+          (isInLine && Line ? <Line onDenied={onDenied} /> : <Message {...{ isSeen, first, level }} />)}
       </div>
       {isOther && crisis === null && notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
     </>

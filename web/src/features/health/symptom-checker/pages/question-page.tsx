@@ -11,6 +11,7 @@ import styles from "../symptom-checker.module.css";
 import { TapForm } from "./tap-form.tsx";
 import { isEmergency } from "./urgency-sheet.tsx";
 import { WarningBlock } from "./warning-block.tsx";
+import { isTypedDanger, isWarnedInLine } from "../typed-danger.ts";
 import { useSaid } from "../use-said.ts";
 
 type Choices = Readonly<Record<string, Presence>>;
@@ -39,6 +40,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
   const said = useSaid();
   const [ticked, setTicked] = useState<Danger | null>(null);
   const isOptional = danger !== null && props.onEnd !== null && isEmergency(danger);
+  const isWarned = isTypedDanger(interview);
   const isSeveral = question.kind === "several" || question.kind === "red-flags";
   const options =
     question.kind === "finding"
@@ -99,13 +101,13 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           </div>
         }
       >
-        {!danger && !(interview.warning === "emergency" && ticked?.isCrisis !== true) && (
+        {!danger && (!isWarned || isWarnedInLine(interview) || ticked?.isCrisis === true) && (
           <EmergencyBlock
             isShown={ticked !== null}
             crisis={ticked?.isCrisis ? "self-harm" : null}
             unmeant={nothingUnmeant}
             first={ticked?.first}
-            level={ticked?.level}
+            level={interview.warning === "emergency" ? undefined : ticked?.level}
             reported={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
           />
         )}

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import type { CheckInterview, CheckResult, Reason } from "../../../../ports/symptom-checker.ts";
+import { laterWarnedLine } from "../../../../shared/urgent/crisis-watch.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
@@ -23,6 +24,12 @@ export function UrgencySheet({ result, interview }: Props) {
   const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
   const { emergencyNumber } = useClinic().settings;
   const said = useSaid();
+  const { warning } = interview;
+  const isWarned =
+    (warning === "emergency" && !isAmbulance) ||
+    ((warning === "hospital" || warning === "denied") && !isEmergency(result));
+  // Where the line is lost, whom to call stands in its place.
+  const { Shown: Line, lost } = laterWarnedLine.usePart(isWarned);
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -39,7 +46,7 @@ export function UrgencySheet({ result, interview }: Props) {
         </ButtonLink>
       )}
       <EmergencyBlock
-        isShown={isAmbulance || crisis !== null}
+        isShown={isAmbulance || crisis !== null || (isWarned && !Line && lost !== null)}
         crisis={crisis}
         level={isAmbulance ? level : undefined}
         reported={[title, ...said.yes(interview)]}
@@ -62,7 +69,7 @@ export function UrgencySheet({ result, interview }: Props) {
           </div>
         )}
         {!isEmergency(result) && <UnsureDangers interview={interview} result={result} />}
-        {interview.warning === "emergency" && !isEmergency(result) && <StillDangerous />}
+        {isWarned && Line && <Line isDenied={warning === "denied"} />}
         {!isAmbulance && crisis === null && (
           <p className="sm muted">
             <Trans>No one at the clinic has seen this yet.</Trans>
@@ -113,27 +120,6 @@ function IfOneIsThere() {
     </Trans>
   ) : (
     <Trans>If one of them is there, call {number} now. If you still can’t tell, see a doctor today.</Trans>
-  );
-}
-
-/** Words of danger brought the emergency number on every page before: a milder result says when it still holds. */
-function StillDangerous() {
-  const { emergencyNumber } = useClinic().settings;
-  const number = <EmergencyNumber />;
-  return (
-    <p>
-      {emergencyNumber === null ? (
-        <Trans>
-          You wrote about something that can be dangerous. If it is there now, gets worse or comes back, call
-          your emergency number.
-        </Trans>
-      ) : (
-        <Trans>
-          You wrote about something that can be dangerous. If it is there now, gets worse or comes back, call{" "}
-          {number}.
-        </Trans>
-      )}
-    </p>
   );
 }
 

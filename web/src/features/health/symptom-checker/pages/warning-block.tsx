@@ -2,6 +2,7 @@ import type { WithInterview } from "../check-state.ts";
 import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { useSaid } from "../use-said.ts";
+import { isWarnedInLine } from "../typed-danger.ts";
 
 /** What the typed words told that cannot wait, on the pages after it: a question asked in between must not take it away. */
 export function WarningBlock({ interview }: WithInterview) {
@@ -10,8 +11,10 @@ export function WarningBlock({ interview }: WithInterview) {
   const crisis = crisisOf(interview, false);
   return (
     <EmergencyBlock
-      isShown={warning !== undefined || crisis !== null}
+      isShown={(warning !== undefined && warning !== "denied") || crisis !== null}
+      isInLine={isWarnedInLine(interview)}
       crisis={crisis}
+      level={warning === "hospital" ? "emergency-department-now" : undefined}
       reported={said.yes(interview)}
     />
   );
