@@ -39,7 +39,7 @@ export function ResultPage({ onBack, interview, slot, ...props }: Props) {
       <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
         {isOutside(props.provider) && <laterOutside.Part about="result" />}
         <UrgencySheet result={result} interview={interview} />
-        <laterReasoning.Part result={result} />
+        <laterReasoning.Part result={result} interview={interview} />
         {!isCrisis && !isEmergency(result) && (
           <Sheet className="stack g2">
             <h2>

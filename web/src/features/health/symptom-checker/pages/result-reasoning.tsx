@@ -1,18 +1,23 @@
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
-import type { CheckResult, Said } from "../../../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult, Said } from "../../../../ports/symptom-checker.ts";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import { ConditionList } from "./condition-list.tsx";
+import { UnsureDangers } from "./unsure-dangers.tsx";
+import { isEmergency } from "./urgency-sheet.tsx";
 
-/** What to look out for and what helps, what it may be, and where to read more. */
-export function ResultReasoning({ result }: { result: CheckResult }) {
+type Props = { result: CheckResult; interview: CheckInterview };
+
+/** Danger signs nobody was sure of, what to look out for and what helps, what it may be, and where to read more. */
+export function ResultReasoning({ result, interview }: Props) {
   const { isCrisis, getHelpIf, seeSoonIf = [], selfCare, conditions, topics } = result;
   const { emergencyNumber } = useClinic().settings;
   const number = <EmergencyNumber />;
   return (
     <>
+      {!isEmergency(result) && <UnsureDangers interview={interview} result={result} />}
       {getHelpIf.length > 0 && (
         <Sheet className="stack g2">
           <h2>

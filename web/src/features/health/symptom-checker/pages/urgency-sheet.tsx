@@ -3,11 +3,9 @@ import { useClinic } from "../../../../platform/app-context.tsx";
 import type { CheckInterview, CheckResult, Reason } from "../../../../ports/symptom-checker.ts";
 import { laterWarnedLine } from "../../../../shared/urgent/crisis-watch.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
-import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
-import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
 import { useSaid } from "../use-said.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
@@ -68,7 +66,6 @@ export function UrgencySheet({ result, interview }: Props) {
             </ul>
           </div>
         )}
-        {!isEmergency(result) && <UnsureDangers interview={interview} result={result} />}
         {isWarned && Line && <Line isDenied={warning === "denied"} />}
         {!isAmbulance && crisis === null && (
           <p className="sm muted">
@@ -77,49 +74,6 @@ export function UrgencySheet({ result, interview }: Props) {
         )}
       </Sheet>
     </div>
-  );
-}
-
-/** More signs than these are not read; all stand among the answers below. */
-const mostSigns = 6;
-
-/** Danger signs of which somebody could not say whether they are there: a mild result holds only without them. */
-function UnsureDangers({ interview, result }: Pick<Props, "interview" | "result">) {
-  const unsure = useSaid().unsureDangers(interview);
-  const { unsureEmergencies = [] } = result;
-  const isOfEmergency = unsureEmergencies.length > 0;
-  const signs = isOfEmergency ? unsureEmergencies : unsure.slice(0, mostSigns);
-  if (signs.length === 0) return null;
-  return (
-    <Banner tone="warn">
-      <p className="b">
-        <Trans>You were not sure about some danger signs. Please look again:</Trans>
-      </p>
-      <ul className="dots">
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      <p>
-        {isOfEmergency ? (
-          <IfOneIsThere />
-        ) : (
-          <Trans>If one of them is there, or you still can’t tell, see a doctor today.</Trans>
-        )}
-      </p>
-    </Banner>
-  );
-}
-
-function IfOneIsThere() {
-  const { emergencyNumber } = useClinic().settings;
-  const number = <EmergencyNumber />;
-  return emergencyNumber === null ? (
-    <Trans>
-      If one of them is there, call your emergency number now. If you still can’t tell, see a doctor today.
-    </Trans>
-  ) : (
-    <Trans>If one of them is there, call {number} now. If you still can’t tell, see a doctor today.</Trans>
   );
 }
 
