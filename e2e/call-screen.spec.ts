@@ -83,6 +83,8 @@ test(
     await page.context().setOffline(false);
 
     await controls(page).getByRole("button", { name: "Messages" }).click();
+    const face = call.locator("figure:has(video[data-participant])");
+    await expect.poll(() => coveredBy(face), "the doctor’s picture beside the messages").toEqual([]);
     await page.getByLabel("Your message").fill("can u hear me? my chest hurts badly right now");
     const box = page.getByLabel("Your message");
     const share = await box.evaluate((field) => {

@@ -7,6 +7,7 @@ import { useDependents } from "../../shared/account/dependents.ts";
 import { keepBookedFor } from "../../shared/booking/booked-for.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
+import styles from "./arrival-notice.module.css";
 
 /** Above the list that somebody opened beside a dependent: whom the booking will be for, and the way to one's own. */
 export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
@@ -18,20 +19,22 @@ export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
   }, [personId, storage]);
   if (!person) return null;
   return (
-    <Banner
-      action={
-        <AppLink
-          to={ownList}
-          className={textLinkClass()}
-          onClick={() => keepBookedFor(deviceMemory(storage), null)}
-        >
-          <Trans>Book for me instead</Trans>
-        </AppLink>
-      }
-    >
-      <Trans>
-        You’re booking for <bdi>{person.name}</bdi>.
-      </Trans>
-    </Banner>
+    <div className={styles["notice"]}>
+      <Banner
+        action={
+          <AppLink
+            to={ownList}
+            className={textLinkClass()}
+            onClick={() => keepBookedFor(deviceMemory(storage), null)}
+          >
+            <Trans>Book for me instead</Trans>
+          </AppLink>
+        }
+      >
+        <Trans>
+          You’re booking for <bdi>{person.name}</bdi>.
+        </Trans>
+      </Banner>
+    </div>
   );
 }

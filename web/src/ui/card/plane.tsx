@@ -5,8 +5,8 @@ import styles from "./plane.module.css";
 import { sheetClass } from "../overlay/sheet.tsx";
 
 type Props = {
-  /** The picture's address; it stands in the lit doorway. */
-  portrait?: string | undefined;
+  /** The picture's address; it stands in the lit doorway, which is empty for null. */
+  portrait?: string | null | undefined;
   /** The strip below: the next action, or the two clocks. */
   foot?: ReactNode;
   children: ReactNode;
@@ -17,10 +17,10 @@ export function Plane({ portrait, foot, children }: Props) {
   return (
     <div className={classNames(sheetClass("deep", "bare"), styles["plane"])}>
       <div className={styles["words"]}>{children}</div>
-      {portrait && (
+      {portrait !== undefined && portrait !== "" && (
         <div className={styles["door"]}>
           <Arch size="fill">
-            <img src={portrait} alt="" width={104} height={125} />
+            {portrait === null ? <span /> : <img src={portrait} alt="" width={104} height={125} />}
           </Arch>
         </div>
       )}

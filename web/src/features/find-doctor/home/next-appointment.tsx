@@ -1,8 +1,11 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
 import { splitAppointments } from "@anteroom/domain/appointment/appointment-lists";
+import { joinOpensAt } from "@anteroom/domain/appointment/session-window";
 import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
 import { useAppointments } from "../../../platform/appointments.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -15,8 +18,10 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./next-appointment.module.css";
 
-/** The patient's next visit on the one dark plane; its button turns on by itself. */
+/** The patient's next visit on the one dark plane; its button turns on by itself. Its place is as high as the card will be. */
 export function NextAppointment() {
+  const [place, setPlace] = useState<Place | null>(null);
+  const minBlockSize = usePlaceOf(place);
   const { t } = useLingui();
   const { data, failure, again } = useAppointments();
   const now = usePresentMinute();
@@ -26,12 +31,15 @@ export function NextAppointment() {
         {failure.title ?? t`We couldn’t load your appointments.`}
       </Banner>
     ) : (
-      <div className={styles["waiting"]}>
-        <Skeleton label={t`Loading your next appointment`} count={3} />
-      </div>
+      <Waiting onMeasured={setPlace} />
     );
   const next = nextOf(data, now);
-  if (next) return <AppointmentPanel visit={next} />;
+  if (next)
+    return (
+      <div className={styles["place"]} style={{ minBlockSize }}>
+        <AppointmentPanel visit={next} />
+      </div>
+    );
   return (
     <Sheet>
       <p className="b">
@@ -44,8 +52,69 @@ export function NextAppointment() {
   );
 }
 
+/** The height that was reserved, in pixels, and the width of the window for which it holds. */
+type Place = { height: number; width: number };
+
+/** The reserved height, until the window has another width. */
+function usePlaceOf(place: Place | null): number | undefined {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const learn = () => setWidth(innerWidth);
+    addEventListener("resize", learn);
+    return () => removeEventListener("resize", learn);
+  }, []);
+  return place === null || (width !== null && width !== place.width) ? undefined : place.height;
+}
+
+/** Cards of imagined appointments, unseen: they wrap as the real one will, in each language and size of text. */
+function Waiting({ onMeasured }: { onMeasured: (place: Place) => void }) {
+  const { t } = useLingui();
+  const { clock } = useApp();
+  const [visits] = useState(() => imaginedVisits(clock.now()));
+  const standIn = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = standIn.current;
+    if (!node || typeof ResizeObserver === "undefined") return;
+    const measure = () => onMeasured({ height: node.offsetHeight, width: innerWidth });
+    const watch = new ResizeObserver(measure);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [onMeasured]);
+  return (
+    <div className={styles["waiting"]}>
+      <div ref={standIn} className={styles["unseen"]} aria-hidden="true" inert>
+        {visits.map((visit) => (
+          <AppointmentPanel key={visit.id} visit={visit} isStandIn />
+        ))}
+      </div>
+      <Skeleton label={t`Loading your next appointment`} count={3} />
+    </div>
+  );
+}
+
+/** One on another day than today and tomorrow, whose names are longer, and one whose call is open. */
+function imaginedVisits(now: number): Shown[] {
+  return [2 * 86_400_000, 1_200_000].map((distance, id) => imaginedVisit(now + distance, id));
+}
+
+function imaginedVisit(start: number, id: number): Shown {
+  const at = (time: number) => new Date(time).toISOString();
+  return {
+    id,
+    status: "accepted",
+    service_type: "remote",
+    start_time: at(start),
+    end_time: at(start + 1_200_000),
+    join_opens_at: at(joinOpensAt(start)),
+    time_zone: undefined,
+    dependent_id: null,
+    patient_name: "",
+    doctor: { name: "Dra. Maria Fernandes", specialty: "general-practice", portrait_url: null },
+  };
+}
+
 /** Whether somebody is in the call. */
-const isRunning = ({ status }: Appointment) => status === "preparing";
+const isRunning = ({ status }: Pick<Appointment, "status">) => status === "preparing";
 
 /** The visit whose call is running, else the one that comes next: accepted or not, paid or not. */
 function nextOf(appointments: readonly Appointment[], now: number): Appointment | undefined {
@@ -56,7 +125,23 @@ function nextOf(appointments: readonly Appointment[], now: number): Appointment 
   )[0]?.visit;
 }
 
-function AppointmentPanel({ visit }: { visit: Appointment }) {
+/** What the card shows of an appointment. */
+type Shown = Pick<
+  Appointment,
+  | "id"
+  | "status"
+  | "service_type"
+  | "start_time"
+  | "end_time"
+  | "join_opens_at"
+  | "dependent_id"
+  | "patient_name"
+> & {
+  time_zone: string | undefined;
+  doctor: { name: string; specialty: string; portrait_url: string | null };
+};
+
+function AppointmentPanel({ visit, isStandIn = false }: { visit: Shown; isStandIn?: boolean }) {
   const locale = useLocale();
   const { near, day } = useAppointmentTime(visit.start_time, visit.time_zone);
   const when = near ?? day;
@@ -64,9 +149,9 @@ function AppointmentPanel({ visit }: { visit: Appointment }) {
   const isPast = Date.parse(visit.end_time) <= usePresentMinute();
   const name = <bdi>{visit.patient_name}</bdi>;
   return (
-    <section aria-labelledby="next-visit">
+    <section aria-labelledby={isStandIn ? undefined : "next-visit"}>
       <Plane portrait={visit.doctor.portrait_url} foot={<NextStep visit={visit} />}>
-        <h2 id="next-visit" className={styles["title"]}>
+        <h2 id={isStandIn ? undefined : "next-visit"} className={styles["title"]}>
           {isPast ? (
             <Trans>Your appointment, {when}</Trans>
           ) : visit.dependent_id === null ? (
@@ -91,7 +176,7 @@ function AppointmentPanel({ visit }: { visit: Appointment }) {
 }
 
 /** The one thing to do now: pay, get ready, join. */
-function NextStep({ visit }: { visit: Appointment }) {
+function NextStep({ visit }: { visit: Shown }) {
   const now = usePresentMinute();
   const access = mayEnterCall(factsOf(visit), now);
   const paper = buttonClass({ kind: "paper", isSmall: true });
@@ -134,7 +219,7 @@ function NextStep({ visit }: { visit: Appointment }) {
   );
 }
 
-function OpensAt({ visit }: { visit: Appointment }) {
+function OpensAt({ visit }: { visit: Shown }) {
   const { near, day, time, isToday } = useAppointmentTime(visit.join_opens_at, visit.time_zone);
   const { day: startDay } = useAppointmentTime(visit.start_time, visit.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
@@ -152,6 +237,6 @@ function OpensAt({ visit }: { visit: Appointment }) {
   );
 }
 
-function factsOf({ start_time: start, end_time: end, status, service_type: serviceType }: Appointment) {
+function factsOf({ start_time: start, end_time: end, status, service_type: serviceType }: Shown) {
   return { startTime: Date.parse(start), endTime: Date.parse(end), status, serviceType };
 }

@@ -54,12 +54,12 @@ export async function endPart(tx: Tx, deps: PaymentDeps, end: End): Promise<void
     update payment_refunds set status = ${status}, failure = ${failure}, ended_at = ${now}
     where id = ${part.id} and status <> ${status}`.execute(tx);
   if (status === "refunded" && numAffectedRows === 1n)
-    await tellPatient(tx, deps, { ...end, amountMinor: part.amount_minor });
+    await notifyPatient(tx, deps, { ...end, amountMinor: part.amount_minor });
 }
 
 type Back = Omit<Facts, "word"> & { amountMinor: number };
 
-function tellPatient(
+function notifyPatient(
   tx: Tx,
   { services }: PaymentDeps,
   { tenant, payment, amountMinor }: Back,
@@ -103,6 +103,6 @@ async function writePartOfOwnHand(tx: Tx, deps: PaymentDeps, ownHand: OwnHand): 
     insert into payment_refunds (tenant_id, payment_id, amount_minor, status, refund_reference, made_by, created_at, asked_at, ended_at)
     values (${tenant.id}, ${payment.id}, ${amountMinor}, 'refunded', ${objectReference}, ${actor}, ${now}, ${now}, ${now})
     on conflict do nothing`.execute(tx);
-  if (numAffectedRows === 1n) await tellPatient(tx, deps, { tenant, payment, amountMinor });
+  if (numAffectedRows === 1n) await notifyPatient(tx, deps, { tenant, payment, amountMinor });
   return numAffectedRows === 1n;
 }
