@@ -109,7 +109,7 @@ function imaginedVisit(start: number, id: number): Shown {
     time_zone: undefined,
     dependent_id: null,
     patient_name: "",
-    doctor: { name: "Dra. Maria Fernandes", specialty: "general-practice", portrait_url: null },
+    doctor: { name: "Dr Maria Ferreira", specialty: "general-practice", portrait_url: null },
   };
 }
 

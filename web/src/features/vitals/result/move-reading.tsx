@@ -20,17 +20,19 @@ export function MoveReading({ id, moves, label }: { id: number; moves: Moves; la
       <p className="b">
         <Trans>Move this reading to:</Trans>
       </p>
-      {moves.others.map((one) => (
-        <Button
-          key={one.id}
-          kind="outlined"
-          isSmall
-          isPending={moves.isPending}
-          onClick={() => void moves.move(id, one)}
-        >
-          {one.isSelf ? <Trans>Me</Trans> : <bdi>{one.name}</bdi>}
-        </Button>
-      ))}
+      <div className="row wrapf">
+        {moves.others.map((one) => (
+          <Button
+            key={one.id}
+            kind="outlined"
+            isSmall
+            isPending={moves.isPending}
+            onClick={() => void moves.move(id, one)}
+          >
+            {one.isSelf ? <Trans>Me</Trans> : <bdi>{one.name}</bdi>}
+          </Button>
+        ))}
+      </div>
       <Button kind="quiet" isSmall onClick={() => ask(false)}>
         <Trans>Leave it here</Trans>
       </Button>

@@ -71,7 +71,8 @@ export function VitalsResult({
           months={months}
           appointmentId={appointmentId}
         />
-        <SavedLine stored={stored} />
+        {moves && stored === "saved" && <MovedNotice moves={moves} />}
+        {!moves?.moved && <SavedLine stored={stored} />}
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
           <ResultValues taken={taken} past={past} months={months} />
         </div>
@@ -87,7 +88,6 @@ export function VitalsResult({
         )}
         <Disclaimer isCamera={isCamera} isDevice={Object.values(taken.sources).includes("device")} />
       </div>
-      {moves && stored === "saved" && <MovedNotice moves={moves} />}
       {removal && !moves?.moved && (
         <div className="row wrapf">
           <RemoveReading {...removal} />
