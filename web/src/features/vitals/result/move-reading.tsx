@@ -53,22 +53,24 @@ export function MovedNotice({ moves }: { moves: Moves }) {
         </Banner>
       )}
       {moved && (
-        <output>
-          <Banner
-            tone="ok"
-            action={
-              <Button kind="soft" isSmall isPending={moves.isPending} onClick={() => void moves.undo()}>
-                <Trans>Undo</Trans>
-              </Button>
-            }
-          >
-            {moved.to.isSelf ? (
-              <Trans>The reading is now in your record.</Trans>
-            ) : (
-              <Trans>The reading is now in the record of {name}.</Trans>
-            )}
-          </Banner>
-        </output>
+        <div>
+          <output>
+            <Banner
+              tone="ok"
+              action={
+                <Button kind="soft" isSmall isPending={moves.isPending} onClick={() => void moves.undo()}>
+                  <Trans>Undo</Trans>
+                </Button>
+              }
+            >
+              {moved.to.isSelf ? (
+                <Trans>The reading is now in your record.</Trans>
+              ) : (
+                <Trans>The reading is now in the record of {name}.</Trans>
+              )}
+            </Banner>
+          </output>
+        </div>
       )}
     </>
   );
