@@ -30,7 +30,7 @@ export type PaymentMail = Common &
     | {
         kind: "payment_part_refunded";
         /** What has gone back, and whether the rest stays with the clinic. */
-        part: { amountMinor: number; currency: string; isRestKept: boolean };
+        part: { amountMinor: number; currency: string; staysPaid: boolean };
       }
     | {
         kind: "payment_unsuccessful";
@@ -159,7 +159,7 @@ function amountsOf(mail: PaymentMail, { due_minor, currency, ...money }: Reader,
 /** D.31: no amount is written where the clinic hides amounts; some networks have no entity. */
 function hiddenPlaces(mail: PaymentMail): string[] {
   const hidden = mail.tenant.settings.patientsHideAmount ? ["amount", "rest"] : [];
-  if (mail.kind === "payment_part_refunded" && !mail.part.isRestKept) return [...hidden, "rest"];
+  if (mail.kind === "payment_part_refunded" && !mail.part.staysPaid) return [...hidden, "rest"];
   return mail.kind === "payment_reference" && mail.reference.entity === null ? [...hidden, "entity"] : hidden;
 }
 

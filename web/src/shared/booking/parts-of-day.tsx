@@ -24,7 +24,7 @@ type Props<T extends Timed> = {
 };
 
 /** The times of one day by morning, afternoon and evening; where they are many, the first nine and a fold with the rest. */
-export function PartsOfDay<T extends Timed>({ day, slots, zone, names, level, ...lists }: Props<T>) {
+export function TimesByPeriod<T extends Timed>({ day, slots, zone, names, level, ...lists }: Props<T>) {
   const parts = periodsOfDay(slots, zone);
   const Heading = `h${level}` as const;
   return parts.map(({ part, slots: ofPart }) => (

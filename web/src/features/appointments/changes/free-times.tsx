@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
-import { PartsOfDay } from "../../../shared/booking/parts-of-day.tsx";
+import { TimesByPeriod } from "../../../shared/booking/parts-of-day.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SlotRadio, SlotTime } from "../../../ui/card/slot.tsx";
 import styles from "./free-times.module.css";
@@ -69,7 +69,7 @@ export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Pro
               <Trans>Time</Trans>{" "}
               {firstTime !== undefined && <span className="sm muted">{labelsOf(firstTime).zoneLabel}</span>}
             </legend>
-            <PartsOfDay
+            <TimesByPeriod
               key={day}
               day={firstTime === undefined ? "" : labelsOf(firstTime).day}
               slots={times.map((start) => ({ start_time: start }))}
@@ -92,7 +92,7 @@ export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Pro
                   </SlotRadio>
                 );
               }}
-            </PartsOfDay>
+            </TimesByPeriod>
           </fieldset>
         </>
       )}

@@ -70,7 +70,7 @@ function usePlaceOf(place: Place | null): number | undefined {
 function Waiting({ onMeasured }: { onMeasured: (place: Place) => void }) {
   const { t } = useLingui();
   const { clock } = useApp();
-  const [visits] = useState(() => imaginedVisits(clock.now()));
+  const [visits] = useState(() => imaginedAppointments(clock.now()));
   const standIn = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const node = standIn.current;
@@ -93,11 +93,11 @@ function Waiting({ onMeasured }: { onMeasured: (place: Place) => void }) {
 }
 
 /** One on another day than today and tomorrow, whose names are longer, and one whose call is open. */
-function imaginedVisits(now: number): Shown[] {
-  return [2 * 86_400_000, 1_200_000].map((distance, id) => imaginedVisit(now + distance, id));
+function imaginedAppointments(now: number): Shown[] {
+  return [2 * 86_400_000, 1_200_000].map((distance, id) => imaginedAppointment(now + distance, id));
 }
 
-function imaginedVisit(start: number, id: number): Shown {
+function imaginedAppointment(start: number, id: number): Shown {
   const at = (time: number) => new Date(time).toISOString();
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import type { DayText } from "@anteroom/domain/shared/zoned-time";
 import { Plural, useLingui } from "@lingui/react/macro";
-import { PartsOfDay, TimeList } from "../../../shared/booking/parts-of-day.tsx";
+import { TimesByPeriod, TimeList } from "../../../shared/booking/parts-of-day.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
@@ -33,7 +33,7 @@ export function SlotDay({ doctor, day, slots, isWhole }: Props) {
         {words.near && <span className="muted sm"> {words.near}</span>}
       </h3>
       {isWhole ? (
-        <PartsOfDay
+        <TimesByPeriod
           day={words.day}
           slots={slots}
           zone={patient ?? clinic}
@@ -42,7 +42,7 @@ export function SlotDay({ doctor, day, slots, isWhole }: Props) {
           more={(count) => <Plural value={count} one="# more time" other="# more times" />}
         >
           {(slot) => <Time doctor={doctor} slot={slot} />}
-        </PartsOfDay>
+        </TimesByPeriod>
       ) : (
         <>
           <TimeList slots={slots.slice(0, inShort)} label={words.day}>

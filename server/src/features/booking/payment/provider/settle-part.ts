@@ -69,7 +69,7 @@ function notifyPatient(
     now: services.clock.now(),
     kind: "payment_part_refunded",
     appointmentId: payment.appointment_id,
-    part: { amountMinor, currency: payment.currency, isRestKept: payment.status === "authorised" },
+    part: { amountMinor, currency: payment.currency, staysPaid: payment.status === "authorised" },
   });
 }
 
