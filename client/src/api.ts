@@ -2661,9 +2661,9 @@ export interface paths {
     /** Makes a token and shows it this one time */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { label: string; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; doctor_id: components["schemas"]["Id"] | null; expires_at: components["schemas"]["Instant"] | null } } };
+      requestBody: { content: { "application/json": { label: string; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; doctor_id: components["schemas"]["Id"] | null; expires_at: components["schemas"]["Instant"] | null } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2692,7 +2692,7 @@ export interface paths {
       parameters: { path: { token_id: string | number } };
       requestBody: { content: { "application/json": { overlap_hours: number } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3031,6 +3031,73 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/payment_gateways": {
+    /** Has payments by some methods go through an account of the clinic's own */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { kind: "adyen" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; api_key: string; signing_key: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PaymentGateway"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** The clinic's own accounts at payment providers; secrets are not among it */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["PaymentGateway"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/payment_gateways/{gateway_id}": {
+    /** Changes, enables or disables a payment gateway; payments under way stay with it */
+    put: {
+      parameters: { path: { gateway_id: string | number } };
+      requestBody: { content: { "application/json": { name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; api_key?: string } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PaymentGateway"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** One payment gateway, without its secrets */
+    get: {
+      parameters: { path: { gateway_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PaymentGateway"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Forgets a payment gateway and its secrets; its methods are as the settings say again */
+    delete: {
+      parameters: { path: { gateway_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/payment_gateways/{gateway_id}/rotate_signing_key": {
+    /** Sets the key that the provider signs its messages with; the old one is believed for a while */
+    post: {
+      parameters: { path: { gateway_id: string | number } };
+      requestBody: { content: { "application/json": { signing_key: string; overlap_hours: number } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PaymentGateway"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/payment_gateways/{gateway_id}/test": {
+    /** Asks the provider whether it knows key and account, without moving money; ten seconds apart at least */
+    post: {
+      parameters: { path: { gateway_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { outcome: "works" | "key_refused" | "account_refused" | "unavailable"; missing_methods: (("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]) | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/webhooks": {
     /** Sends events to an address from now on, and shows the secret this one time */
     post: {
@@ -3335,7 +3402,7 @@ export interface components {
     ClinicPatient: { id: components["schemas"]["Id"]; external_id: string | null; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; language: string | null; parent_id: components["schemas"]["Id"] | null; has_account: boolean; created_at: components["schemas"]["Instant"] };
     ClinicSurveyTemplate: { slug: string; origin: "product" | "clinic"; version: string; about: "patient" | "appointment"; is_active: boolean; created_at: components["schemas"]["Instant"] | null; retired_at: components["schemas"]["Instant"] | null; questionnaire: components["schemas"]["Questionnaire"] };
     ClinicText: { kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; text: string; changed_at: components["schemas"]["Instant"] };
-    ClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null };
+    ClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null };
     ClinicVoucher: { id: components["schemas"]["Id"]; code: string; kind: "percentage" | "fixed" | "free_visit"; percent: number | null; amount_minor: number | null; valid_until: components["schemas"]["Instant"] | null; uses_allowed: number | null; uses_each: number | null; currency: string | null; uses_taken: number; created_at: components["schemas"]["Instant"]; is_usable: boolean };
     ClockTime: string;
     Coding: { system?: string; code: string; display: string; _display?: components["schemas"]["Translated"]; extension?: components["schemas"]["Extension"][] };
@@ -3369,6 +3436,7 @@ export interface components {
     NewPassword: string;
     PathId: string;
     Patient: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"] | null; time_zone: string | null; language: string | null; health_number: string | null; insurer: string | null; insurance_number: string | null; policy_number: string | null; wants_visit_mails: boolean; wants_calendar_files: boolean; version: number };
+    PaymentGateway: { id: components["schemas"]["Id"]; kind: "adyen" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; webhook_url: string; api_key: { last_four: string; set_at: components["schemas"]["Instant"] }; signing_key: { last_four: string; set_at: components["schemas"]["Instant"]; old_until: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; last_notified_at: components["schemas"]["Instant"] | null; last_test: { outcome: "works" | "key_refused" | "account_refused" | "unavailable"; tested_at: components["schemas"]["Instant"] } | null; open_payments: number };
     PrescriptionTemplate: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"] | null; name: string; text: string };
     Problem: { type: string; title: string; detail?: string; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "new_password_needed" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "insufficient_scope" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string }[]; retry_after?: number; reason?: string; email_token?: string; challenge?: string; methods?: components["schemas"]["FactorMethod"][]; sent_to?: string; appointment_id?: number; alternatives?: { start_time: string; end_time: string }[] };
     QuestionItem: { linkId: string; type: "group" | "display" | "boolean" | "choice" | "integer" | "decimal" | "string" | "text" | "date"; text: string; _text?: components["schemas"]["Translated"]; code?: { system: string; code: string }[]; required?: boolean; repeats?: boolean; maxLength?: number; enableWhen?: { question: string; operator: "exists" | "=" | "!=" | ">" | "<" | ">=" | "<="; answerBoolean?: boolean; answerInteger?: number; answerDecimal?: number; answerString?: string; answerDate?: string; answerCoding?: { system?: string; code: string } }[]; enableBehavior?: "all" | "any"; answerOption?: { valueCoding: components["schemas"]["Coding"]; extension?: components["schemas"]["Extension"][] }[]; extension?: components["schemas"]["Extension"][]; item?: components["schemas"]["QuestionItem"][] };

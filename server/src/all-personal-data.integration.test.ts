@@ -11,6 +11,10 @@ const aboutClinics = new Map([
   ["staff_sessions", "their sessions"],
   ["prescription_templates", "names of texts that a doctor prescribes often"],
   ["mail_senders", "how a clinic signs its emails"],
+  [
+    "payment_gateways",
+    "a clinic's accounts at payment providers: what the clinic calls one, and where its API is",
+  ],
   ["mail_texts", "what a clinic's emails say, with places that the sender fills"],
   ["schema_migrations", "names of migrations"],
 ]);

@@ -8,6 +8,19 @@ export const sealedColumns = [
   { table: "staff", column: "sealed_totp", purpose: "staff-totp", belongsTo: "id" },
   { table: "webhook_endpoints", column: "sealed_secret", purpose: "webhook", belongsTo: "id" },
   { table: "webhook_endpoints", column: "sealed_old_secret", purpose: "webhook", belongsTo: "id" },
+  { table: "payment_gateways", column: "sealed_api_key", purpose: "gateway-api-key", belongsTo: "id" },
+  {
+    table: "payment_gateways",
+    column: "sealed_signing_key",
+    purpose: "gateway-signing-key",
+    belongsTo: "id",
+  },
+  {
+    table: "payment_gateways",
+    column: "sealed_old_signing_key",
+    purpose: "gateway-signing-key",
+    belongsTo: "id",
+  },
   { table: "busy_feeds", column: "sealed_url", purpose: "busy-feed", belongsTo: "id" },
 ] as const;
 

@@ -24,6 +24,7 @@ import { clinicConfigurationApi } from "./features/administration/settings.ts";
 import { clinicDomainRoutes } from "./features/administration/domains.ts";
 import { clinicSurveyTemplateRoutes } from "./features/administration/survey-templates.ts";
 import { clinicMailRoutes } from "./features/administration/mails.ts";
+import { clinicGatewayRoutes } from "./features/administration/payment-gateways.ts";
 import { clinicTextRoutes } from "./features/administration/texts.ts";
 import { serveClinicTerms } from "./features/administration/terms-page.ts";
 import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
@@ -90,6 +91,7 @@ import type { FileScanner } from "./ports/file-scanner.ts";
 import type { Files } from "./ports/files.ts";
 import { serveShortLinks } from "./platform/http/short-links.ts";
 import type { HealthLibrary } from "./ports/health-library.ts";
+import type { PaymentGateways } from "./ports/payment-gateways.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Push } from "./ports/push.ts";
 import type { BusyCalendars } from "./ports/busy-calendars.ts";
@@ -112,6 +114,8 @@ type Deps = {
   relay: Relay;
   video: VideoEngine;
   payments: Payments;
+  /** Providers at which clinics have accounts of their own. */
+  gateways: PaymentGateways;
   files: Files;
   scanner: FileScanner | null;
   push: Push | null;
@@ -193,7 +197,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
     jobs: services.jobs,
     config: services.config,
   });
-  const paymentDeps = { services, payments, hints: rooms.hints, report };
+  const paymentDeps = { services, payments, gateways: deps.gateways, hints: rooms.hints, report };
   paymentRoutes(paymentDeps);
   await workJobs(deps, rooms.hints);
   await deps.jobs.work("payment", carryOutPayment(paymentDeps));
@@ -249,6 +253,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicPatientRoutes(services);
   clinicVoucherRoutes(services);
   clinicConfigurationApi(services, () => installedIn(deps));
+  clinicGatewayRoutes(deps);
   clinicDomainRoutes({ services, txtRecords: deps.txtRecords });
   clinicTextRoutes(services);
   clinicMailRoutes(services);

@@ -50,6 +50,13 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   voucher end VOUCHER
   payment list APPOINTMENT
   payment refund PAYMENT AMOUNT_MINOR KEY
+  gateway list
+  gateway show GATEWAY
+  gateway add FILE
+  gateway change GATEWAY FILE
+  gateway rotate GATEWAY FILE
+  gateway test GATEWAY
+  gateway remove GATEWAY
   report appointments FIRST_DAY LAST_DAY
   webhook events
   webhook list
@@ -110,6 +117,9 @@ const texts = "/api/clinic/texts";
 const ofText = (kind: string | undefined, locale: string | undefined) => ({
   path: { text_kind: kind as TextOfClinic["kind"], locale: locale as TextOfClinic["locale"] },
 });
+const gateways = "/api/clinic/payment_gateways";
+const gateway = `${gateways}/{gateway_id}` as const;
+const ofGateway = (gateway_id = "") => ({ path: { gateway_id } });
 const vouchers = "/api/clinic/vouchers";
 const tokens = "/api/clinic/tokens";
 const staff = "/api/clinic/staff";
@@ -290,6 +300,24 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
         body: { amount_minor: Number(amount), key },
       }),
   },
+  "gateway list": { words: 0, run: (client) => client.GET(gateways) },
+  "gateway show": { words: 1, run: (client, [id]) => client.GET(gateway, { params: ofGateway(id) }) },
+  // Secrets stand in files and not in commands, which a shell remembers and everybody on the machine can list.
+  "gateway add": { words: 1, run: (client, [file]) => client.POST(gateways, { body: bodyOf(file) }) },
+  "gateway change": {
+    words: 2,
+    run: (client, [id, file]) => client.PUT(gateway, { params: ofGateway(id), body: bodyOf(file) }),
+  },
+  "gateway rotate": {
+    words: 2,
+    run: (client, [id, file]) =>
+      client.POST(`${gateway}/rotate_signing_key`, { params: ofGateway(id), body: bodyOf(file) }),
+  },
+  "gateway test": {
+    words: 1,
+    run: (client, [id]) => client.POST(`${gateway}/test`, { params: ofGateway(id) }),
+  },
+  "gateway remove": { words: 1, run: (client, [id]) => client.DELETE(gateway, { params: ofGateway(id) }) },
   "report appointments": {
     words: 2,
     run: (client, [from = "", to = ""]) =>

@@ -21,6 +21,8 @@ export type Installed = {
   isProduction: boolean;
   vitalsProviders: readonly string[];
   paymentProviders: readonly string[];
+  /** The clinic has accounts of its own at payment providers, which no file of settings shows. */
+  hasOwnGateways?: boolean;
   symptomCheckers: readonly string[];
   /** What there is for symptom checkers of other companies. */
   outside?: Omit<OutsideInstallation, "isProduction">;
@@ -146,7 +148,8 @@ function checkMeaning(settings: ApplicationSettings, manifest: Value, installed:
       "surveysEnvironment",
       "It is staging, in production too: answers to surveys go to the test environment.",
     );
-  if (settings.patientsPayments && Object.keys(settings.gateways).length === 0)
+  const hasWayToPay = installed.hasOwnGateways === true || Object.keys(settings.gateways).length > 0;
+  if (settings.patientsPayments && !hasWayToPay)
     warn("gateways", "Payments are on and no way to pay is set: nobody can pay.");
   for (const [name, { provider }] of Object.entries(settings.gateways))
     if (!installed.paymentProviders.includes(provider))
@@ -156,7 +159,7 @@ function checkMeaning(settings: ApplicationSettings, manifest: Value, installed:
           `Nobody has installed ${show(provider)}; there is ${installed.paymentProviders.join(", ") || "none"}.`,
         ),
       );
-  const takesMoney = settings.patientsPayments && Object.keys(settings.gateways).length > 0;
+  const takesMoney = settings.patientsPayments && hasWayToPay;
   if (takesMoney && settings.legalData === null)
     warn(
       "legalData",

@@ -18,6 +18,9 @@ export const tokenScopes = [
   "patients:write",
   "payments:read",
   "payments:write",
+  /** The clinic's own accounts at payment providers: where its money goes. */
+  "gateways:read",
+  "gateways:write",
   "urgent:read",
   "urgent:write",
   "vouchers:read",
@@ -41,7 +44,7 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** What a token of one doctor can be given at most: nothing that concerns the whole clinic. */
 export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
-  (scope) => !/^(patients|vouchers|reports|settings|webhooks|tokens|staff|audit):/.test(scope),
+  (scope) => !/^(patients|vouchers|reports|settings|gateways|webhooks|tokens|staff|audit):/.test(scope),
 );
 
 /** Rights that stood in a wider one before they had a name: who holds the wider one keeps them. */

@@ -13,6 +13,8 @@ export type SentNotification = { eventCode: string; rawBody: string };
 
 export type AdyenStandIn = {
   payments: Payments;
+  /** Where it answers, with its version. */
+  address: string;
   exchanges: Exchange[];
   /** Refunds that Adyen carries out, each once; a replayed answer is none. */
   refunds: { payment: string; reference: string; amount: { value: number; currency: string } }[];
@@ -93,9 +95,11 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
     server.close();
     server.closeAllConnections();
   };
+  const address = `http://127.0.0.1:${port}/v71`;
   return {
+    address,
     payments: adyenPayments({
-      baseUrl: `http://127.0.0.1:${port}/v71`,
+      baseUrl: address,
       apiKey: "key",
       merchantAccount,
       hmacKey,

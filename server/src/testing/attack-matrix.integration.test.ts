@@ -209,6 +209,10 @@ const preferred: Preferred = {
   to: ["2027-03-02T00:00:00.000Z", "2027-03-02"],
   email: ["ana@example.org"],
   domain: ["nobody.example"],
+  address: ["https://pay.example.org/v71"],
+  merchant_account: ["ClinicaDoMar"],
+  api_key: ["an-api-key-of-an-account"],
+  signing_key: ["0".repeat(64)],
   questionnaire: [
     { language: "en", title: "Sleep", item: [{ linkId: "a", type: "boolean", text: "Do you sleep?" }] },
   ],

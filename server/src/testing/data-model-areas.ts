@@ -63,6 +63,7 @@ export const dataModelAreas: readonly Area[] = [
     title: "Money",
     purpose: "A payment of an appointment, what the provider reported of it, receipts and vouchers.",
     tables: [
+      "payment_gateways",
       "payments",
       "payment_refunds",
       "payment_events",

@@ -1,10 +1,12 @@
 import pg from "pg";
+import { clinicGatewayRoutes } from "../features/administration/payment-gateways.ts";
 import { bookingRoutes } from "../features/booking/booking-routes.ts";
 import { sweepDue } from "../features/booking/holds/sweep-due.ts";
 import { carryOutPayment } from "../features/booking/payment/provider/carry-out-payment.ts";
 import type { PaymentDeps } from "../features/booking/payment/payment-deps.ts";
 import { paymentRoutes } from "../features/booking/payment/payment-routes.ts";
 import type { Payments } from "../ports/payments.ts";
+import { testGateways } from "./test-gateways.ts";
 import { withTenant } from "../platform/database/database.ts";
 import { standInPayments, type StandInPayments } from "./stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "./test-clinic.ts";
@@ -83,14 +85,17 @@ export async function openPaymentClinic(
   const clinic = await openTestClinic({
     env,
     mount: (services) => {
+      const gateways = testGateways(services.clock.now);
       made.deps = {
         services,
         payments: payments ?? provider,
+        gateways,
         hints,
         report: (error) => void reports.push(error.message),
       };
       bookingRoutes({ services, hints, payments: payments ?? provider });
       paymentRoutes(made.deps);
+      clinicGatewayRoutes({ services, gateways });
     },
   });
   const { deps } = made;

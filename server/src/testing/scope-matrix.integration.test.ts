@@ -62,6 +62,10 @@ const preferred = {
   questionnaire: [
     { language: "en", title: "Sleep", item: [{ linkId: "a", type: "boolean", text: "Do you sleep?" }] },
   ],
+  address: ["https://pay.example.org/v71"],
+  merchant_account: ["ClinicaDoMar"],
+  api_key: ["an-api-key-of-an-account"],
+  signing_key: ["0".repeat(64)],
   name: ["Ana"],
   role: ["doctor"],
 };

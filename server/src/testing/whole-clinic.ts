@@ -23,6 +23,7 @@ import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
 import type { WebhookSender } from "../ports/webhook-sender.ts";
 import type { TextMessages } from "../ports/text-messages.ts";
 import type { TxtRecords } from "../ports/txt-records.ts";
+import { testGateways } from "./test-gateways.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
 import { standInPayments } from "./stand-in-payments.ts";
@@ -83,6 +84,7 @@ export async function openWholeClinic(
     relay,
     video,
     payments: standInPayments(),
+    gateways: testGateways(services.clock.now),
     files,
     scanner: options.scanner ?? null,
     push: options.push ?? null,

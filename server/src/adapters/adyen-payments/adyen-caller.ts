@@ -1,3 +1,5 @@
+import { askJson, type AskJson } from "../../platform/outgoing/ask-json.ts";
+
 /** What Adyen answered, whatever it was. */
 export type AdyenAnswer = { status: number; body: unknown };
 export type AdyenCaller = (
@@ -6,26 +8,24 @@ export type AdyenCaller = (
 ) => Promise<AdyenAnswer | null>;
 
 /** A payer is waiting: better told soon that nothing can be paid now than kept. */
-const patience = 10_000;
+const patienceMs = 10_000;
+
+type Options = {
+  baseUrl: string;
+  apiKey: string;
+  /** How it is asked, where the address is not the operator's own choice. */
+  ask?: AskJson;
+};
 
 /** Calls Checkout: a POST where there is a body, else a GET; null when there is no answer that can be read. */
-export function adyenCaller({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }): AdyenCaller {
-  return async (path, { body, idempotencyKey } = {}) => {
-    try {
-      const answer = await fetch(`${baseUrl.replace(/\/$/, "")}${path}`, {
-        method: body === undefined ? "GET" : "POST",
-        headers: {
-          "x-api-key": apiKey,
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
-          ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patience),
-        redirect: "error",
-      });
-      return { status: answer.status, body: (await answer.json()) as unknown };
-    } catch {
-      return null;
-    }
-  };
+export function adyenCaller({ baseUrl, apiKey, ask = askJson }: Options): AdyenCaller {
+  return (path, { body, idempotencyKey } = {}) =>
+    ask(`${baseUrl.replace(/\/$/, "")}${path}`, {
+      headers: {
+        "x-api-key": apiKey,
+        ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body }),
+      patienceMs,
+    });
 }

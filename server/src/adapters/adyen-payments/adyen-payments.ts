@@ -1,3 +1,4 @@
+import type { AskJson } from "../../platform/outgoing/ask-json.ts";
 import type { BegunPayment, Payments, PaymentRequest, RefundAnswer } from "../../ports/payments.ts";
 import { adyenCaller, type AdyenAnswer } from "./adyen-caller.ts";
 import {
@@ -20,7 +21,12 @@ type Options = {
   /** What standard notifications are signed with, in hexadecimal. */
   hmacKey: string;
   now?: () => Date;
+  /** How it is asked, where the address is not the operator's own choice. */
+  ask?: AskJson;
 };
+
+/** The ways to pay that are spoken with Adyen. */
+export const adyenMethods = ["credit_card", "mb_way", "multibanco", "instant_transfer"] as const;
 
 /**
  * Payments through Adyen Checkout v71, by plain HTTP: cards on its hosted page, so that no card comes near us; MB Way,
@@ -32,7 +38,7 @@ export function adyenPayments({ now = () => new Date(), ...options }: Options): 
   const call = adyenCaller(options);
   return {
     provider: "adyen",
-    capabilities: { methods: ["credit_card", "mb_way", "multibanco", "instant_transfer"] },
+    capabilities: { methods: adyenMethods },
     begin: async (request) => {
       if (request.deadline <= now()) return { outcome: "refused", reason: "the deadline is over" };
       if (request.method === "credit_card")

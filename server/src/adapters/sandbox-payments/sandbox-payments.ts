@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { providerStates } from "@anteroom/domain/payment/payment-state";
 import { z } from "zod";
+import { askJson, type AskJson } from "../../platform/outgoing/ask-json.ts";
 import type {
   BegunPayment,
   NotificationReading,
@@ -22,19 +23,34 @@ type Options = {
   secret: string;
   /** The server's clock. The gateway has its own: it is told how much time is left, not until when. */
   now?: () => Date;
+  /** How it is asked, where the address is not the operator's own choice. */
+  ask?: AskJson;
 };
 
 /** Payments through Sandbox Bank, over HTTP as any provider is reached. */
-export function sandboxPayments({ baseUrl, key, secret, now = () => new Date() }: Options): Payments {
-  const call = (path: string, init: { body?: unknown; idempotencyKey?: string } = {}) =>
-    callGateway(`${baseUrl}${path}`, key, init);
+export function sandboxPayments({
+  baseUrl,
+  key,
+  secret,
+  now = () => new Date(),
+  ask = askJson,
+}: Options): Payments {
+  const call = (path: string, { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string } = {}) =>
+    ask(`${baseUrl.replace(/\/$/, "")}${path}`, {
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      patienceMs,
+    });
   return {
     provider: "sandbox",
     capabilities: { methods: paymentMethods },
     begin: async (request) => begunFrom(await call("/v1/payments", openingOf(request, now()))),
     outcomeOf: async (question) => {
-      const ask = questionOf(question);
-      return ask ? outcomeFrom(await call(ask.path, ask)) : { state: "unknown" };
+      const asked = questionOf(question);
+      return asked ? outcomeFrom(await call(asked.path, asked)) : { state: "unknown" };
     },
     cancel: async (reference) => outcomeFrom(await call(`${paymentPath(reference)}/cancel`, { body: {} })),
     refund: async (request) =>
@@ -51,31 +67,7 @@ export function sandboxPayments({ baseUrl, key, secret, now = () => new Date() }
 type Answer = { status: number; body: unknown };
 
 /** A payer is waiting: better told soon that nothing can be paid now than kept. */
-const patience = 5_000;
-
-/** The gateway's answer, or null when there is none. */
-async function callGateway(
-  url: string,
-  key: string,
-  { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string },
-): Promise<Answer | null> {
-  try {
-    const answer = await fetch(url, {
-      method: body === undefined ? "GET" : "POST",
-      headers: {
-        authorization: `Bearer ${key}`,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
-      redirect: "error",
-    });
-    return { status: answer.status, body: (await answer.json()) as unknown };
-  } catch {
-    return null;
-  }
-}
+const patienceMs = 5_000;
 
 function openingOf(request: PaymentRequest, now: Date) {
   return {

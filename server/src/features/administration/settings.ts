@@ -1,5 +1,6 @@
 import * as shapes from "@anteroom/contract/administration/settings";
 import { checkTenant, type Finding, type Installed } from "@anteroom/domain/clinic/tenant-check";
+import { isThroughOwn } from "@anteroom/domain/payment/own-gateways";
 import { asRecord } from "@anteroom/domain/shared/record";
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
@@ -63,10 +64,11 @@ function fixedFindings(manifest: Stored["manifest"], { slug }: Tenant): Finding[
 
 function findingsOf(
   { manifest, settings }: Pick<Stored, "manifest" | "settings">,
-  { primaryDomain }: Tenant,
+  { primaryDomain, settings: { gateways } }: Tenant,
   installed: Installed,
 ): Finding[] {
-  return checkTenant({ manifest, settings, domains: [primaryDomain] }, installed);
+  const facts = { ...installed, hasOwnGateways: Object.values(gateways).some(isThroughOwn) };
+  return checkTenant({ manifest, settings, domains: [primaryDomain] }, facts);
 }
 
 /** The newest of each; both change together, and the version counts the changes of either. */

@@ -11,6 +11,7 @@ import { loadAppointment, type AppointmentRow } from "../../shared/appointment/p
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { fittingMethods, linkToReference } from "./payment/fitting-methods.ts";
+import { rememberedMethods } from "./payment/payment-places.ts";
 import { redeemVoucher } from "./payment/redeem-voucher.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Attendee } from "./attendee.ts";
@@ -170,7 +171,7 @@ async function refuseWithoutWayToPay(
   const [patientId, payerId] =
     attendee.kind === "patient" ? [attendee.patientId, attendee.payerId] : [null, null];
   const payable = { id, start_time, patient_id: patientId, patient_parent_id: payerId };
-  const ways = await fittingMethods(tx, payable, { tenant, payments, now });
+  const ways = await fittingMethods(tx, payable, { offered: rememberedMethods(tenant, payments), now });
   if (ways.methods.length > 0) return;
   if (ways.openReference === null) throw new ProblemError("no_payment_methods");
   const caller =

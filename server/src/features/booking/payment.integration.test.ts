@@ -9,6 +9,7 @@ import type { Payments } from "../../ports/payments.ts";
 import type { PaymentDeps } from "./payment/payment-deps.ts";
 import { paymentRoutes } from "./payment/payment-routes.ts";
 import { carryOutPayment } from "./payment/provider/carry-out-payment.ts";
+import { testGateways } from "../../testing/test-gateways.ts";
 import { bookingRoutes } from "./booking-routes.ts";
 import { sweepDue } from "./holds/sweep-due.ts";
 
@@ -27,7 +28,8 @@ async function open(payments: Payments): Promise<void> {
   };
   clinic = await openTestClinic({
     mount: (services) => {
-      deps = { services, payments, hints, report: (error) => void reports.push(error.message) };
+      const gateways = testGateways(services.clock.now);
+      deps = { services, payments, gateways, hints, report: (error) => void reports.push(error.message) };
       bookingRoutes({ services, hints, payments });
       paymentRoutes(deps);
     },

@@ -482,6 +482,29 @@ export type Tables = {
     acknowledged_at: Date | null;
     acknowledged_by: string | null;
   };
+  payment_gateways: {
+    tenant_id: number;
+    id: Generated<number>;
+    kind: "adyen" | "sandbox";
+    name: string;
+    address: string;
+    merchant_account: string | null;
+    methods: string[];
+    is_enabled: boolean;
+    sealed_api_key: Buffer | null;
+    api_key_end: string;
+    api_key_set_at: Date;
+    sealed_signing_key: Buffer | null;
+    signing_key_end: string;
+    signing_key_set_at: Date;
+    sealed_old_signing_key: Buffer | null;
+    old_signing_key_until: Date | null;
+    created_at: Date;
+    last_notified_at: Date | null;
+    last_tested_at: Date | null;
+    last_test: "works" | "key_refused" | "account_refused" | "unavailable" | null;
+    removed_at: Date | null;
+  };
   payment_handoffs: {
     tenant_id: number;
     token_hash: Buffer;
@@ -533,6 +556,7 @@ export type Tables = {
     dispute: Generated<"none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost">;
     refunded_at: Date | null;
     refund_told_at: Date | null;
+    gateway_id: number | null;
   };
   prescription_templates: {
     tenant_id: number;

@@ -33,6 +33,14 @@ const webhook = {
   is_enabled: true,
 };
 
+const gateway = {
+  name: "Cards and MB Way",
+  address: "https://checkout-test.adyen.com/v71",
+  merchant_account: "ClinicaDoMar",
+  methods: ["credit_card", "mb_way"],
+  is_enabled: true,
+};
+
 /** Bodies as they are sent, by the names of endpoints. Tests send every one of them. */
 export const bodyExamples: Readonly<Record<string, object>> = {
   clinicCreateAppointment: {
@@ -105,6 +113,14 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     is_dry_run: true,
   },
   clinicAddBusyFeed: { url: "https://calendar.example.org/helena/busy.ics", description: "Hospital rota" },
+  clinicAddPaymentGateway: {
+    kind: "adyen",
+    ...gateway,
+    api_key: "an-api-key-of-the-account",
+    signing_key: "0".repeat(64),
+  },
+  clinicChangePaymentGateway: { ...gateway, is_enabled: false },
+  clinicRotatePaymentGatewayKey: { signing_key: "1".repeat(64), overlap_hours: 24 },
   clinicSetText: { text: "# Terms of use\n\nAn appointment is paid when it is booked." },
   clinicSetConfiguration: {
     version: 1,

@@ -19,6 +19,7 @@ import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
 import * as busyFeeds from "@anteroom/contract/administration/busy-feeds";
 import * as clinicDomains from "@anteroom/contract/administration/domains";
+import * as paymentGateways from "@anteroom/contract/administration/payment-gateways";
 import * as clinicSurveyTemplates from "@anteroom/contract/administration/survey-templates";
 import * as clinicMails from "@anteroom/contract/administration/mails";
 import * as clinicTexts from "@anteroom/contract/administration/texts";
@@ -193,13 +194,15 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module: auditLog,
   },
-  ...[configuration, clinicDomains, clinicTexts, clinicMails, clinicSurveyTemplates].map((module) => ({
-    chapter: {
-      name: "Clinic API: settings",
-      description: "What the clinic looks like, what it offers and asks, and where it is found.",
-    },
-    module,
-  })),
+  ...[configuration, clinicDomains, clinicTexts, clinicMails, clinicSurveyTemplates, paymentGateways].map(
+    (module) => ({
+      chapter: {
+        name: "Clinic API: settings",
+        description: "What the clinic looks like, what it offers and asks, and where it is found.",
+      },
+      module,
+    }),
+  ),
   {
     chapter: {
       name: "Clinic API: webhooks",

@@ -1,5 +1,6 @@
 import { manifestOrDefault, type Manifest } from "@anteroom/domain/clinic/manifest";
 import { readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { withOwnGateways, type OwnGateway } from "@anteroom/domain/payment/own-gateways";
 import { sql, type RawBuilder } from "kysely";
 import { askTenant, type Database } from "../database/database.ts";
 
@@ -120,6 +121,7 @@ function reader(db: Database, { settle = (settings) => settings, report = () => 
       if (!reported.has(which)) report(new Error(`${which}: ${fault} A neutral manifest is shown instead.`));
       reported.add(which);
     }
+    const settings = settle(readSettings(configs.find(({ kind }) => kind === "settings")?.body));
     return {
       id: row.tenant_id,
       slug: row.slug,
@@ -127,18 +129,25 @@ function reader(db: Database, { settle = (settings) => settings, report = () => 
       primaryDomain: row.primary_domain ?? `${row.slug}.invalid`,
       manifest,
       hasManifest: fault === null,
-      settings: settle(readSettings(configs.find(({ kind }) => kind === "settings")?.body)),
+      settings: {
+        ...settings,
+        gateways: withOwnGateways(settings.gateways, configs[0]?.gateways ?? []),
+      },
     };
   };
 }
 
-/** The newest version of each kind. */
+/** The newest version of each kind, with the clinic's own payment gateways: one question for all. */
 function readConfigs(db: Database, tenantId: number) {
   return askTenant(db, tenantId, (tx) =>
     tx
       .selectFrom("tenant_configs")
       .distinctOn("kind")
       .select(["kind", "version", "body"])
+      .select(
+        sql<OwnGateway[] | null>`(select json_agg(g) from (select methods, is_enabled from payment_gateways
+          where removed_at is null order by id) g)`.as("gateways"),
+      )
       .orderBy("kind")
       .orderBy("version", "desc")
       .execute(),

@@ -7,7 +7,9 @@ import type { PaymentRequest } from "../../../ports/payments.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { openPayment, type OpenPayment } from "./open-payment.ts";
-import type { PaymentDeps } from "./payment-deps.ts";
+import type { PaymentDeps, ProviderDeps } from "./payment-deps.ts";
+import { throughGateway } from "./provider/through-gateway.ts";
+import { webhookPath } from "../../../shared/payment/webhook-path.ts";
 import { saveBegun } from "./provider/save-begun.ts";
 
 type BeginCall = Call<typeof endpoint>;
@@ -22,9 +24,10 @@ export async function beginPayment(call: BeginCall, deps: PaymentDeps) {
   const open = await call.tx((tx) => openPayment(tx, { call, deps, hasPhone: phoneNumber !== null }));
   if (isProblem(open)) return open;
   if (open.payment.status !== "created") return getPaymentInfo(call, deps);
-  const begun = await deps.payments.begin(requestOf(open, call, deps, phoneNumber));
+  const way = await throughGateway(deps, call.tenant, open.payment.gateway_id);
+  const begun = await way.through.begin(requestOf(open, call, way, phoneNumber));
   if (begun.outcome === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
-  const info = await saveBegun(deps, { call, payment: open.payment, begun });
+  const info = await saveBegun(way, { call, payment: open.payment, begun });
   if (info) return info;
   if (begun.outcome === "refused") return problem("payment_not_possible");
   return begun.outcome === "session_failed" ? problem("payment_session_failed") : detailsInvalid;
@@ -37,7 +40,7 @@ const detailsInvalid = problem("payment_details_invalid", {
 function requestOf(
   { payment, payerEmail }: OpenPayment,
   { tenant, caller, locale }: BeginCall,
-  { services, payments }: PaymentDeps,
+  { services, through, gatewayId }: ProviderDeps,
   phoneNumber: string | null,
 ): PaymentRequest {
   const { config } = services;
@@ -55,15 +58,13 @@ function requestOf(
     shopName: tenant.manifest.name,
     ...(paymentWidgetUrl === null ? {} : { pageUrl: paymentWidgetUrl }),
     returnUrl: tenantAddress(config, tenant, page),
-    notificationUrl: new URL(webhookPath(payments.provider), config.baseUrl).href,
+    notificationUrl: new URL(
+      webhookPath(through.provider, { tenantId: tenant.id, gatewayId }),
+      config.baseUrl,
+    ).href,
     locale,
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     deadline: payment.deadline,
   };
-}
-
-/** Where a provider tells us what happened, on any host: the payment's reference names the clinic. */
-export function webhookPath(provider: string): string {
-  return `/api/webhooks/payments/${provider}`;
 }

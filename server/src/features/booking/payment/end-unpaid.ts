@@ -6,6 +6,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { PaymentOutcome } from "../../../ports/payments.ts";
 import { applyPaymentEvent, wordOf } from "./provider/apply-payment-event.ts";
 import { closeAtProvider, saidIn } from "./provider/close-at-provider.ts";
+import { throughGateway } from "./provider/through-gateway.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { lockPayable, lockPayment, newestPayment, type PayableRow, type PaymentRow } from "./payment-row.ts";
 import { fail, settlePayment } from "./settle-payment.ts";
@@ -23,10 +24,11 @@ type Ending = {
  * Cancels an appointment whose payment has not arrived. The payment is cancelled at the provider first; if its answer says that
  * the money had already come, the appointment is booked instead.
  */
-export async function cancelUnpaidAppointment(deps: PaymentDeps, ending: Ending): Promise<void> {
+export async function cancelUnpaidAppointment(given: PaymentDeps, ending: Ending): Promise<void> {
   const { tenant, appointmentId } = ending;
-  const { db } = deps.services;
+  const { db } = given.services;
   const payment = await withTenant(db, tenant.id, (tx) => newestPayment(tx, appointmentId));
+  const deps = await throughGateway(given, tenant, payment?.gateway_id ?? null);
   const outcome = await closeAtProvider(deps, payment);
   if (outcome.state === "authorised") return void (await applyPaymentEvent(deps, tenant, wordOf(outcome)));
   const ended = await withTenant(db, tenant.id, (tx) => end(tx, deps, ending, { payment, outcome }));

@@ -6,13 +6,11 @@ import {
   type PaymentMethod,
 } from "@anteroom/domain/payment/payment-methods";
 import type { Tx } from "../../../platform/database/database.ts";
-import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import type { Payments } from "../../../ports/payments.ts";
 import { openReferenceOf, payerOf, type PayableRow } from "./payment-row.ts";
 
 type Payable = Pick<PayableRow, "id" | "patient_id" | "patient_parent_id" | "start_time">;
 
-type Facts = { tenant: Tenant; payments: Pick<Payments, "provider" | "capabilities">; now: Date };
+type Facts = { offered: readonly PaymentMethod[]; now: Date };
 
 export type FittingMethods = {
   methods: PaymentMethod[];
@@ -22,23 +20,20 @@ export type FittingMethods = {
 
 type OpenReference = { appointment_id: number; methods: PaymentMethod[] };
 
-/** The ways to pay for a visit now: those that the clinic offers, its provider can, and the visit's time allows (D.72). */
+/** The ways to pay for a visit now: those that are offered, and that the visit's time allows (D.72). */
 export async function fittingMethods(
   tx: Tx,
   appointment: Payable,
-  { tenant, payments, now }: Facts,
+  { offered: all, now }: Facts,
 ): Promise<FittingMethods> {
-  const { gateways } = tenant.settings;
   const possible = methodsFor({
-    settings: tenant.settings,
+    settings: {
+      gateways: Object.fromEntries(all.map((method) => [methodRules[method].gateway, anyProvider])),
+    },
     isSignedIn: appointment.patient_id !== null,
     startTime: appointment.start_time.getTime(),
     now: now.getTime(),
-  }).filter(
-    (method) =>
-      payments.capabilities.methods.includes(method) &&
-      gateways[methodRules[method].gateway]?.provider === payments.provider,
-  );
+  });
   if (!possible.some(isSlowMethod)) return { methods: possible, openReference: null };
   const appointmentId = await openReferenceOf(tx, payerOf(appointment), appointment.id);
   const { offered, blocked } = splitByReference(possible, appointmentId !== null);
@@ -46,11 +41,13 @@ export async function fittingMethods(
   return { methods: offered, openReference };
 }
 
+const anyProvider = { provider: "any", clientKey: null };
+
 /** The open reference, for its payer alone: a device that was handed one payment is not told of another. */
 export function referenceFor(
   caller: { kind: string; patientId?: number },
   appointment: Payable,
-  { openReference }: FittingMethods,
+  { openReference }: Pick<FittingMethods, "openReference">,
 ): OpenReference | null {
   return caller.kind === "patient" && caller.patientId === payerOf(appointment) ? openReference : null;
 }

@@ -4,6 +4,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { fittingMethods, referenceFor } from "./fitting-methods.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
+import { placesOf } from "./payment-places.ts";
 import { findPayable, isOwn, newestPayment, type PayableRow, type PaymentRow } from "./payment-row.ts";
 import { presentPayment } from "./present-payment.ts";
 
@@ -31,7 +32,8 @@ export async function paymentInfo(
 ) {
   const isDue = appointment.status === "pending_payment";
   const none = { methods: [], openReference: null };
-  const fitting = isDue ? await fittingMethods(tx, appointment, { tenant, payments, now }) : none;
+  const offered = [...placesOf(appointment, tenant, payments).keys()];
+  const fitting = isDue ? await fittingMethods(tx, appointment, { offered, now }) : none;
   const reference = referenceFor(caller, appointment, fitting);
   const entity = {
     ...presentPayment(appointment, payment, fitting.methods),

@@ -7,9 +7,10 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { named } from "../../../platform/database/named-statements.ts";
 import { endWithNext } from "../../../platform/database/tenant-transaction.ts";
 import type { Call } from "../../../platform/http/mount.ts";
-import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { newCode } from "../../../platform/crypto/secrets.ts";
 import { fittingMethods, linkToReference } from "./fitting-methods.ts";
+import { placesOf, type PaymentPlace } from "./payment-places.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import {
   isOwn,
@@ -50,12 +51,16 @@ export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment
   if (appointment.status !== "pending_payment" || holdExpiresAt === null || holdExpiresAt <= call.now)
     return problem("payment_not_possible");
   const isLive = known !== null && isLivePayment(known.status);
-  const refusal =
-    isLive && known.is_asked ? refusalToGoOn(known, opening) : await refusalToBegin(tx, appointment, opening);
-  if (refusal) return refusal;
+  if (isLive && known.is_asked) {
+    const refusal = refusalToGoOn(known, opening);
+    if (refusal) return refusal;
+    await endWithNext(tx);
+    return { payment: known, payerEmail: await emailOf(tx, appointment) };
+  }
+  const place = await placeToBegin(tx, appointment, opening);
+  if (isProblem(place)) return place;
   await endWithNext(tx);
-  if (isLive && known.is_asked) return { payment: known, payerEmail: await emailOf(tx, appointment) };
-  return writeDown(tx, appointment, isLive ? known : null, opening);
+  return writeDown(tx, { appointment, known: isLive ? known : null, place }, opening);
 }
 
 /** The provider may have opened it: it is carried on as it is, or not at all. */
@@ -65,20 +70,20 @@ function refusalToGoOn(known: PaymentRow, { call, hasPhone }: Opening): ProblemO
   return refusalOfDetails(known.method, hasPhone);
 }
 
-async function refusalToBegin(
+async function placeToBegin(
   tx: Tx,
   appointment: PayableRow,
   { call, deps, hasPhone }: Opening,
-): Promise<ProblemOutcome | null> {
+): Promise<PaymentPlace | ProblemOutcome> {
   const { method } = call.body;
   if (isSlowMethod(method)) await oneSlowPaymentAtATime(tx, appointment);
-  const { tenant, now } = call;
-  const fitting = await fittingMethods(tx, appointment, { tenant, payments: deps.payments, now });
+  const places = placesOf(appointment, call.tenant, deps.payments);
+  const fitting = await fittingMethods(tx, appointment, { offered: [...places.keys()], now: call.now });
   if (isSlowMethod(method) && fitting.openReference !== null)
     return problem("payment_reference_open", linkToReference(call.caller, appointment, fitting));
   if (fitting.methods.length === 0) return problem("no_payment_methods");
-  if (!fitting.methods.includes(method)) return problem("payment_method_unavailable");
-  return refusalOfDetails(method, hasPhone);
+  const place = fitting.methods.includes(method) ? places.get(method) : undefined;
+  return place ? (refusalOfDetails(method, hasPhone) ?? place) : problem("payment_method_unavailable");
 }
 
 function refusalOfDetails(method: PaymentMethod, hasPhone: boolean): ProblemOutcome | null {
@@ -94,11 +99,12 @@ async function oneSlowPaymentAtATime(tx: Tx, appointment: PayableRow): Promise<v
 /** So many wrong details may be corrected with the method's whole time each. */
 const correctionsWithTime = 5;
 
+type Written = { appointment: PayableRow; known: PaymentRow | null; place: PaymentPlace };
+
 async function writeDown(
   tx: Tx,
-  appointment: PayableRow,
-  known: PaymentRow | null,
-  { call, deps }: Opening,
+  { appointment, known, place }: Written,
+  { call }: Pick<Opening, "call">,
 ): Promise<OpenPayment> {
   const { tenant, caller, body, now } = call;
   const startTime = appointment.start_time.getTime();
@@ -108,11 +114,12 @@ async function writeDown(
   const due = appointment.amount_minor - appointment.discount_minor;
   const action = known ? "payment.changed" : "payment.created";
   const written = known
-    ? sql`update payments set method = ${body.method}, deadline = ${deadline}, is_asked = true where id = ${known.id}`
+    ? sql`update payments set method = ${body.method}, provider = ${place.provider}, gateway_id = ${place.gatewayId},
+        deadline = ${deadline}, is_asked = true where id = ${known.id}`
     : sql`
-      insert into payments (tenant_id, appointment_id, payer_id, provider, method, reference, amount_minor, currency, status,
+      insert into payments (tenant_id, appointment_id, payer_id, provider, gateway_id, method, reference, amount_minor, currency, status,
         deadline, created_at)
-      values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${deps.payments.provider}, ${body.method},
+      values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${place.provider}, ${place.gatewayId}, ${body.method},
         ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`;
   const { rows } = await sql<
     PaymentRow & { payer_email: string | null }

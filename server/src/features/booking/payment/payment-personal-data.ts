@@ -22,6 +22,7 @@ export const paymentPersonalData: readonly PersonalData[] = [
       "tenant_id",
       "id",
       "provider",
+      "gateway_id",
       "provider_reference",
       "last_word",
       "attempt",

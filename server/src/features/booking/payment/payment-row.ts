@@ -1,6 +1,7 @@
 import type { PaymentAction } from "@anteroom/contract/appointment/payment";
 import type { AppointmentState } from "@anteroom/domain/appointment/appointment-state";
 import type { DisputeState } from "@anteroom/domain/payment/dispute-state";
+import type { OwnGateway } from "@anteroom/domain/payment/own-gateways";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { PaymentState, ProviderState } from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
@@ -14,6 +15,8 @@ export type PaymentRow = {
   method: PaymentMethod;
   reference: string;
   provider_reference: string | null;
+  /** The clinic's gateway that it was begun at; null: the installation's own account. */
+  gateway_id: number | null;
   amount_minor: number;
   currency: string;
   status: PaymentState;
@@ -52,16 +55,22 @@ export type PayableRow = {
   voucher_id: number | null;
   voucher_code: string | null;
   currency: string;
+  /** The clinic's own gateways now, read with the row: what a clinic changes holds at once, at every server. Null: none. */
+  own_gateways: OwnGatewayRow[] | null;
 };
 
+type OwnGatewayRow = OwnGateway & { id: number; kind: string };
+
 /** Columns of a `PaymentRow`. */
-export const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
+export const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, gateway_id, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
   last_word, wrong_amount_minor, wrong_currency, deadline`;
 /** Columns of a `PayableRow`, of the table `appointments` under its own name. */
 const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,
   status, start_time, end_time, hold_expires_at, amount_minor, discount_minor, voucher_id,
-  (select v.code from vouchers v where v.tenant_id = appointments.tenant_id and v.id = appointments.voucher_id) as voucher_code, currency`;
+  (select v.code from vouchers v where v.tenant_id = appointments.tenant_id and v.id = appointments.voucher_id) as voucher_code, currency,
+  (select json_agg(json_build_object('id', g.id, 'kind', g.kind, 'methods', g.methods, 'is_enabled', g.is_enabled) order by g.id)
+    from payment_gateways g where g.tenant_id = appointments.tenant_id and g.removed_at is null) as own_gateways`;
 
 /** The newest payment of an appointment, or null when none was begun. */
 export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {

@@ -30,7 +30,7 @@ import {
 } from "./payment-event-row.ts";
 import { loadSumOfPartials } from "../partial-refund-rows.ts";
 import { settlePart } from "./settle-part.ts";
-import type { PaymentDeps } from "../payment-deps.ts";
+import type { ProviderDeps } from "../payment-deps.ts";
 import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
@@ -44,19 +44,20 @@ export type WordResult =
   | "unknown";
 
 /**
- * What the provider says, applied once, however often and whichever way it comes: webhook, return page, or our own
+ * What the provider says of a payment that was begun at it, applied once, however often and whichever way it comes: webhook, return page, or our own
  * question. Everything that follows from it is one transaction; the hint goes out when that is committed.
  */
 export async function applyPaymentEvent(
-  deps: PaymentDeps,
+  deps: ProviderDeps,
   tenant: Tenant,
   word: PaymentNotification,
 ): Promise<WordResult> {
   const { db, clock } = deps.services;
-  const { provider } = deps.payments;
+  const { provider } = deps.through;
   const applied = await withTenant(db, tenant.id, async (tx) => {
     const payment = await lockPayment(tx, word.reference);
-    if (!payment || !canBeAbout(payment, word)) return { result: "unknown" as const };
+    if (payment?.gateway_id !== deps.gatewayId || !canBeAbout(payment, word))
+      return { result: "unknown" as const };
     const received = { tenantId: tenant.id, provider, paymentId: payment.id, word, now: clock.now() };
     const [isNew, appointment] = await Promise.all([
       insertPaymentEvent(tx, received),
@@ -98,9 +99,9 @@ function canBeAbout(
 
 type Facts = { tenant: Tenant; payment: PaymentRow; appointment: PayableRow; word: PaymentNotification };
 
-async function applyTo(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<WordResult> {
+async function applyTo(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<WordResult> {
   const { tenant, payment, word } = facts;
-  const actor = `provider/${deps.payments.provider}`;
+  const actor = `provider/${deps.through.provider}`;
   const object = `payment/${payment.id}`;
   if (isDisputeEvent(word.state)) {
     const dispute = stepDispute(payment.dispute, word.state);
@@ -152,7 +153,7 @@ function isOfEarlierRefund(
 }
 
 /** What the event means for the payment; null: it is recorded and changes nothing. */
-async function eventOf(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<PaymentEvent | null> {
+async function eventOf(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<PaymentEvent | null> {
   const { payment, appointment, word } = facts;
   const { state } = word;
   if (state === "authorised") return moneyCame(tx, deps, facts);
@@ -176,7 +177,7 @@ const moneyLosses: ReadonlySet<PaymentEventKind> = new Set([
 ]);
 
 /** Another sum than the one due never books: it goes back. */
-async function moneyCame(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<PaymentEvent | null> {
+async function moneyCame(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<PaymentEvent | null> {
   const { tenant, payment, appointment, word } = facts;
   const came = { type: "provider_said", state: "authorised" } as const;
   if (isRightSum(payment, word)) {
@@ -201,12 +202,12 @@ function saidOf({ payment, word }: Facts): { word?: ProviderState } {
 
 async function auditWrongAmount(
   tx: Tx,
-  { payments }: PaymentDeps,
+  { through }: ProviderDeps,
   { tenant, payment }: Facts,
 ): Promise<void> {
   const object = `payment/${payment.id}`;
   await audit(tx, tenant.id, {
-    actor: `provider/${payments.provider}`,
+    actor: `provider/${through.provider}`,
     action: "payment.wrong_amount",
     object,
   });

@@ -9,7 +9,8 @@ import { applyPaymentEvent, wordOf } from "./apply-payment-event.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadSumOfPartials } from "../partial-refund-rows.ts";
 import { refundDuePartials } from "./refund-partials.ts";
-import type { PaymentDeps } from "../payment-deps.ts";
+import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
+import { throughGateway } from "./through-gateway.ts";
 import { findPayment, lockPayable, lockPayment, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
@@ -17,12 +18,13 @@ import { settlePayment } from "../settle-payment.ts";
  * Handles a `payment` job: money that is owed goes back, and what has ended is closed at the provider. It looks at what the
  * payment is now; the same job twice does the same as once, and one that the provider does not answer is tried again.
  */
-export function carryOutPayment(deps: PaymentDeps): (job: Job) => Promise<void> {
-  const { app, db } = deps.services;
+export function carryOutPayment(given: PaymentDeps): (job: Job) => Promise<void> {
+  const { app, db } = given.services;
   return async ({ tenant: tenantId, id }) => {
     const tenant = await app.tenants.ofId(tenantId);
     const payment = tenant && (await withTenant(db, tenantId, (tx) => findPayment(tx, id)));
     if (!tenant || !payment) return;
+    const deps = await throughGateway(given, tenant, payment.gateway_id);
     if (payment.status === "authorised" || payment.status === "refund_due")
       await refundDuePartials(deps, tenant, payment);
     if (payment.status === "refund_due") await refund(deps, tenant, payment);
@@ -31,12 +33,12 @@ export function carryOutPayment(deps: PaymentDeps): (job: Job) => Promise<void> 
 }
 
 /** One attempt has one key: repeated after a crash it replays its answer, and the money goes back once. */
-async function refund(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
+async function refund(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference, reference } = payment;
   if (providerReference === null) throw new Error(`Payment ${payment.id} was paid to nobody`);
   // Parts that the provider was asked for are gone or on their way. Those it was not asked for go with the rest.
   const partials = await withTenant(deps.services.db, tenant.id, (tx) => takeInPartials(tx, deps, payment));
-  const answer = await deps.payments.refund({
+  const answer = await deps.through.refund({
     providerReference,
     reference,
     idempotencyKey: idempotencyKeyOf(payment),
@@ -58,7 +60,7 @@ async function refund(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow): P
 }
 
 /** What has gone back in parts. A part that the provider was never asked for is none any more: it goes back with the rest. */
-async function takeInPartials(tx: Tx, deps: PaymentDeps, { id, reference }: PaymentRow): Promise<number> {
+async function takeInPartials(tx: Tx, deps: ProviderDeps, { id, reference }: PaymentRow): Promise<number> {
   await lockPayment(tx, reference);
   await sql`update payment_refunds set status = 'failed', failure = 'All of it goes back.', ended_at = ${deps.services.clock.now()}
     where payment_id = ${id} and status = 'due' and asked_at is null`.execute(tx);
@@ -88,13 +90,13 @@ type Answered = {
 };
 
 /** Ignored when the answer is about an earlier attempt than the payment's current one. */
-async function keepAnswer(tx: Tx, deps: PaymentDeps, { tenant, requested, answer }: Answered) {
+async function keepAnswer(tx: Tx, deps: ProviderDeps, { tenant, requested, answer }: Answered) {
   const payment = await lockPayment(tx, requested.reference);
   if (payment?.refund_attempt !== requested.refund_attempt) return null;
   const appointment = await lockPayable(tx, payment.appointment_id);
   if (!appointment) return null;
   const now = deps.services.clock.now();
-  const actor = `provider/${deps.payments.provider}`;
+  const actor = `provider/${deps.through.provider}`;
   await sql`
     update payments set refund_asked_at = coalesce(refund_asked_at, ${now}), refund_reference = ${answer.refundReference}
     where id = ${payment.id}`.execute(tx);
@@ -107,10 +109,10 @@ async function keepAnswer(tx: Tx, deps: PaymentDeps, { tenant, requested, answer
 }
 
 /** Nobody shall pay any more for what has ended; had somebody, the money is settled as late money (D.76). */
-async function close(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
+async function close(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference } = payment;
   if (providerReference === null) return;
-  const outcome = await deps.payments.cancel(providerReference);
+  const outcome = await deps.through.cancel(providerReference);
   if (outcome.state === "unavailable")
     throw new Error(`The payment provider does not answer to the end of payment ${payment.id}`);
   if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, wordOf(outcome));

@@ -1,10 +1,14 @@
+import { gatewayKinds, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
+import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { PaymentNotification } from "../../../../ports/payments.ts";
 import { hidden } from "../../../../platform/http/app.ts";
-import { problem } from "../../../../platform/http/problem.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../../platform/http/problem.ts";
+import { withTenant, type Tx } from "../../../../platform/database/database.ts";
+import { gatewayOfPath, webhookPath } from "../../../../shared/payment/webhook-path.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
-import { webhookPath } from "../begin-payment.ts";
-import type { PaymentDeps } from "../payment-deps.ts";
+import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
+import { throughGateway } from "./through-gateway.ts";
 
 /**
  * Where the provider tells us what happened. The clinic is not that of the host but the one named by the payment's
@@ -15,21 +19,68 @@ export function paymentWebhook(deps: PaymentDeps): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) => parsed(null, body));
+    const own: ProviderDeps = { ...deps, through: deps.payments, gatewayId: null };
     scope.post(webhookPath(deps.payments.provider), hidden, async (request, reply) => {
-      const rawBody = typeof request.body === "string" ? request.body : "";
-      const read = deps.payments.readNotification(request.headers, rawBody);
-      if (read.reading === "bad_signature") return reply.sendProblem(problem("unauthenticated"));
-      if (read.reading === "malformed") return reply.sendProblem(problem("malformed_request"));
-      for (const event of read.events) {
+      const read = readMessage(own, request);
+      if (isProblem(read)) return reply.sendProblem(read);
+      for (const event of read) {
         const tenant = await tenantOfReference(deps, event.reference);
-        const result = tenant ? await applyPaymentEvent(deps, tenant, event) : "unknown";
+        const result = tenant ? await applyPaymentEvent(own, tenant, event) : "unknown";
         // Told again it would be as unknown: the answer is still "received".
         if (result === "unknown") await noteUnknown(deps, event);
       }
       return reply.code(202).send();
     });
+    for (const kind of gatewayKinds)
+      scope.post<{ Params: { place: string } }>(
+        `${webhookPath(kind)}/:place`,
+        hidden,
+        async (request, reply) => {
+          const refusal = await takeFromGateway(deps, kind, request);
+          return refusal ? reply.sendProblem(refusal) : reply.code(202).send();
+        },
+      );
     done();
   });
+}
+
+type Message = Pick<FastifyRequest, "headers" | "body">;
+
+function readMessage({ through }: ProviderDeps, { headers, body }: Message) {
+  const read = through.readNotification(headers, typeof body === "string" ? body : "");
+  if (read.reading === "bad_signature") return problem("unauthenticated");
+  return read.reading === "malformed" ? problem("malformed_request") : read.events;
+}
+
+/**
+ * A message of a clinic's own gateway, disabled or not. It is believed about this clinic's payments that were begun at it and
+ * about no other: the clinic knows the key. What is of none is the business of others of the same account, and not kept.
+ */
+async function takeFromGateway(
+  deps: PaymentDeps,
+  kind: GatewayKind,
+  request: Message & { params: { place: string } },
+): Promise<ProblemOutcome | null> {
+  const place = gatewayOfPath(request.params.place);
+  const tenant = place && (await deps.services.app.tenants.ofId(place.tenantId));
+  if (!place || !tenant) return problem("unauthenticated");
+  const own = await throughGateway(deps, tenant, place.gatewayId);
+  const read = own.through.provider === kind ? readMessage(own, request) : problem("unauthenticated");
+  if (isProblem(read)) return read;
+  const { db, clock } = deps.services;
+  await withTenant(db, tenant.id, (tx) => noteMessage(tx, place.gatewayId, clock.now()));
+  for (const event of read)
+    if (tenantIdOf(event.reference) === tenant.id) await applyPaymentEvent(own, tenant, event);
+  return null;
+}
+
+/** For the clinic to see that messages arrive: to the minute, so that many of them write little. */
+async function noteMessage(tx: Tx, gatewayId: number, now: Date): Promise<void> {
+  await sql`
+    update payment_gateways set last_notified_at = ${now}
+    where id = ${gatewayId} and (last_notified_at is null or last_notified_at < ${new Date(now.getTime() - 60_000)})`.execute(
+    tx,
+  );
 }
 
 /** An event of no payment here is recorded for the operator; one that is about money is reported as well. */
@@ -43,6 +94,11 @@ async function noteUnknown({ payments, services, report }: PaymentDeps, event: P
 }
 
 async function tenantOfReference({ services }: PaymentDeps, reference: string) {
+  const id = tenantIdOf(reference);
+  return id === null ? null : services.app.tenants.ofId(id);
+}
+
+function tenantIdOf(reference: string): number | null {
   const id = /^t([1-9]\d{0,8})-a\d+-\w+$/.exec(reference)?.[1];
-  return id === undefined ? null : services.app.tenants.ofId(Number(id));
+  return id === undefined ? null : Number(id);
 }

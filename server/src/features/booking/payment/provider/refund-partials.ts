@@ -5,14 +5,14 @@ import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import { longestReason, type RefundAnswer } from "../../../../ports/payments.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadPartials, type PartRow } from "../partial-refund-rows.ts";
-import type { PaymentDeps } from "../payment-deps.ts";
+import type { ProviderDeps } from "../payment-deps.ts";
 import { lockPayment, type PaymentRow } from "../payment-row.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { endPart } from "./settle-part.ts";
 
 /** Asks the provider for the parts that are due: each under a key of its own, so that it goes back once. */
 export async function refundDuePartials(
-  deps: PaymentDeps,
+  deps: ProviderDeps,
   tenant: Tenant,
   payment: PaymentRow,
 ): Promise<void> {
@@ -35,12 +35,12 @@ async function markRequested(tx: Tx, reference: string, now: Date): Promise<Part
   );
 }
 
-async function refundPart(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow, part: PartRow) {
+async function refundPart(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow, part: PartRow) {
   const { provider_reference: providerReference, reference, currency } = payment;
   if (providerReference === null) throw new Error(`Payment ${payment.id} was paid to nobody`);
   const key = idempotencyKey("part", { reference, attempt: part.id });
   const amount = { amountMinor: part.amount_minor, currency };
-  const answer = await deps.payments.refund({ providerReference, reference, idempotencyKey: key, ...amount });
+  const answer = await deps.through.refund({ providerReference, reference, idempotencyKey: key, ...amount });
   if (answer.outcome === "unavailable")
     throw new Error(`The payment provider does not answer to a refund of payment ${payment.id}`);
   await withTenant(deps.services.db, tenant.id, (tx) =>
@@ -67,12 +67,12 @@ type Answered = {
   key: string;
 };
 
-async function writeAnswer(tx: Tx, deps: PaymentDeps, { tenant, payment, part, answer, key }: Answered) {
+async function writeAnswer(tx: Tx, deps: ProviderDeps, { tenant, payment, part, answer, key }: Answered) {
   await lockPayment(tx, payment.reference);
   const name = answer.outcome === "refused" ? key : (answer.refundReference ?? key);
   await sql`update payment_refunds set refund_reference = coalesce(refund_reference, ${name})
     where id = ${part.id}`.execute(tx);
-  const actor = `provider/${deps.payments.provider}`;
+  const actor = `provider/${deps.through.provider}`;
   const object = `payment/${payment.id}`;
   if (answer.outcome === "accepted")
     await audit(tx, tenant.id, { actor, action: "payment.part_refund_accepted", object });

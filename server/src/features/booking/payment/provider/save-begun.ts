@@ -8,7 +8,7 @@ import type { Call } from "../../../../platform/http/mount.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import type { BegunPayment } from "../../../../ports/payments.ts";
 import { paymentInfo } from "../get-payment-info.ts";
-import type { PaymentDeps } from "../payment-deps.ts";
+import type { ProviderDeps } from "../payment-deps.ts";
 import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
@@ -23,7 +23,7 @@ type Beginning = {
  * Keeps what the provider answered when it was asked to open a payment, and answers what is known of the payment then; the hint
  * goes out when that is committed. Null where nothing was begun.
  */
-export async function saveBegun(deps: PaymentDeps, { call, payment: requested, begun }: Beginning) {
+export async function saveBegun(deps: ProviderDeps, { call, payment: requested, begun }: Beginning) {
   const { tenant } = call;
   const { appointment, info } = await withTenant(deps.services.db, tenant.id, async (tx) => {
     // Sent together: the appointment is locked when the payment is.
@@ -50,11 +50,11 @@ type Facts = { tenant: Tenant; payment: PaymentRow; appointment: PayableRow };
 
 type Stored = Facts & { begun: Extract<BegunPayment, { outcome: "begun" }> };
 
-async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<PaymentRow> {
+async function keepAction(tx: Tx, deps: ProviderDeps, stored: Stored): Promise<PaymentRow> {
   const { tenant, payment, appointment, begun } = stored;
   const now = deps.services.clock.now();
   const said = { type: "provider_said", state: "action_required" } as const;
-  const actor = `provider/${deps.payments.provider}`;
+  const actor = `provider/${deps.through.provider}`;
   const stepped = await settlePayment(tx, {
     deps,
     tenant,
@@ -81,12 +81,12 @@ async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<Pa
   return stepped;
 }
 
-async function refuse(tx: Tx, deps: PaymentDeps, facts: Facts) {
+async function refuse(tx: Tx, deps: ProviderDeps, facts: Facts) {
   await settlePayment(tx, {
     ...facts,
     deps,
     now: deps.services.clock.now(),
-    actor: `provider/${deps.payments.provider}`,
+    actor: `provider/${deps.through.provider}`,
     event: { type: "provider_said", state: "refused" },
     word: "refused",
   });
@@ -95,14 +95,14 @@ async function refuse(tx: Tx, deps: PaymentDeps, facts: Facts) {
 /** The same payment may be tried again, with other details or another method; never under the key that was answered so. */
 async function nothingOpened(
   tx: Tx,
-  { payments }: PaymentDeps,
+  { through }: ProviderDeps,
   { tenant, payment }: Facts,
   attempt: number,
 ): Promise<void> {
   if (payment.status !== "created" || payment.attempt !== attempt) return;
   await sql`update payments set attempt = attempt + 1, is_asked = false where id = ${payment.id}`.execute(tx);
   await audit(tx, tenant.id, {
-    actor: `provider/${payments.provider}`,
+    actor: `provider/${through.provider}`,
     action: "payment.not_opened",
     object: `payment/${payment.id}`,
   });

@@ -7,7 +7,7 @@ import type { PaymentNotification } from "../../../../ports/payments.ts";
 import { queuePaymentMail } from "../../../../shared/mail/payment-mail.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadPartials, loadSumOfPartials, type PartRow } from "../partial-refund-rows.ts";
-import type { PaymentDeps } from "../payment-deps.ts";
+import type { ProviderDeps } from "../payment-deps.ts";
 import type { PaymentRow } from "../payment-row.ts";
 
 type Facts = { tenant: Tenant; payment: PaymentRow; word: PaymentNotification };
@@ -18,11 +18,11 @@ type Facts = { tenant: Tenant; payment: PaymentRow; word: PaymentNotification };
  */
 export async function settlePart(
   tx: Tx,
-  deps: PaymentDeps,
+  deps: ProviderDeps,
   { tenant, payment, word }: Facts,
 ): Promise<"part_refunded" | "part_failed" | null> {
   const now = deps.services.clock.now();
-  const actor = `provider/${deps.payments.provider}`;
+  const actor = `provider/${deps.through.provider}`;
   const isBack = word.state === "refunded";
   const part = await findPart(tx, payment, word);
   const facts = { tenant, payment, word };

@@ -4,7 +4,8 @@ import { isProblem, problem } from "../../../../platform/http/problem.ts";
 import type { PaymentOutcome, ReturnedResult } from "../../../../ports/payments.ts";
 import { applyPaymentEvent, wordOf } from "./apply-payment-event.ts";
 import { getPaymentInfo } from "../get-payment-info.ts";
-import type { PaymentDeps } from "../payment-deps.ts";
+import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
+import { throughGateway } from "./through-gateway.ts";
 import { findPayable, isOwn, newestPayment, type PaymentRow } from "../payment-row.ts";
 
 const isUndecided = ({ status }: PaymentRow) => status === "action_required" || status === "pending";
@@ -13,7 +14,7 @@ const isUndecided = ({ status }: PaymentRow) => status === "action_required" || 
  * Hands on what a payment page gave back, or just asks (an empty body): the outcome is the provider's word, never what
  * stands in the address (D.77).
  */
-export async function submitPaymentResult(call: Call<typeof endpoint>, deps: PaymentDeps) {
+export async function submitPaymentResult(call: Call<typeof endpoint>, given: PaymentDeps) {
   const { tx, tenant, caller, params, body } = call;
   const payment = await tx(async (one) => {
     const appointment = await findPayable(one, params.appointment_id);
@@ -22,27 +23,28 @@ export async function submitPaymentResult(call: Call<typeof endpoint>, deps: Pay
   });
   if (isProblem(payment)) return payment;
   if (payment && isUndecided(payment)) {
+    const deps = await throughGateway(given, tenant, payment.gateway_id);
     const outcome = await ask(deps, payment, body);
     if (outcome.state === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
     if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, wordOf(outcome));
   }
-  return getPaymentInfo(call, deps);
+  return getPaymentInfo(call, given);
 }
 
 /** Some providers need what their page gave back to go on; where it is not of this payment it is left aside. */
 async function ask(
-  { payments }: PaymentDeps,
+  { through }: ProviderDeps,
   payment: PaymentRow,
   body: PageResult,
 ): Promise<PaymentOutcome> {
   const returned = returnedOf(body);
   if (Object.keys(returned).length > 0) {
-    const outcome = await payments.outcomeOf({ returned });
+    const outcome = await through.outcomeOf({ returned });
     if ("reference" in outcome && outcome.reference === payment.reference) return outcome;
   }
   const { provider_reference: providerReference } = payment;
   if (providerReference === null) return { state: "unknown" };
-  return payments.outcomeOf({ providerReference });
+  return through.outcomeOf({ providerReference });
 }
 
 type PageResult = Call<typeof endpoint>["body"];

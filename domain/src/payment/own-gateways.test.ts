@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isThroughOwn, withOwnGateways } from "./own-gateways.ts";
+
+const sandbox = { provider: "sandbox", clientKey: null };
+const own = { provider: "clinic", clientKey: null };
+
+test("what a clinic's own gateway is for goes through it, all else as the settings say", () => {
+  const settings = { creditCard: sandbox, qrCode: sandbox };
+  const offered = withOwnGateways(settings, [{ methods: ["credit_card", "mb_way"], is_enabled: true }]);
+  expect(offered).toEqual({ creditCard: own, mbWay: own, qrCode: sandbox });
+  expect([offered.creditCard, offered.qrCode, undefined].map(isThroughOwn)).toEqual([true, false, false]);
+});
+
+test("a disabled gateway's ways to pay turn to no other account, until another of its own takes them", () => {
+  const settings = { creditCard: sandbox };
+  const disabled = { methods: ["credit_card"], is_enabled: false } as const;
+  expect(withOwnGateways(settings, [disabled])).toEqual({});
+  const taken = { methods: ["credit_card"], is_enabled: true } as const;
+  expect(withOwnGateways(settings, [taken, disabled])).toEqual({ creditCard: own });
+  expect(withOwnGateways(settings, [])).toEqual(settings);
+});

@@ -1,0 +1,89 @@
+import type { PaymentGateway } from "@anteroom/contract/administration/payment-gateways";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/state-lists.ts";
+import { asMethods } from "../../shared/payment/gateway-accounts.ts";
+import { webhookPath } from "../../shared/payment/webhook-path.ts";
+
+type Wanted = { tenantId: number; baseUrl: URL; id?: number };
+
+/** A clinic's gateways as it may see them: no secret is read. */
+export async function readPaymentGateways(
+  tx: Tx,
+  { tenantId, baseUrl, id }: Wanted,
+): Promise<PaymentGateway[]> {
+  const rows = await tx
+    .selectFrom("payment_gateways as g")
+    .select(["id", "kind", "name", "address", "merchant_account", "methods", "is_enabled", "created_at"])
+    .select(["api_key_end", "api_key_set_at", "signing_key_end", "signing_key_set_at"])
+    .select(["old_signing_key_until", "last_notified_at", "last_tested_at", "last_test"])
+    .select(openPayments.as("open_payments"))
+    .where("removed_at", "is", null)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    address: row.address,
+    merchant_account: row.merchant_account,
+    methods: asMethods(row.methods),
+    is_enabled: row.is_enabled,
+    webhook_url: new URL(webhookPath(row.kind, { tenantId, gatewayId: row.id }), baseUrl).href,
+    api_key: { last_four: row.api_key_end, set_at: row.api_key_set_at.toISOString() },
+    signing_key: {
+      last_four: row.signing_key_end,
+      set_at: row.signing_key_set_at.toISOString(),
+      old_until: row.old_signing_key_until?.toISOString() ?? null,
+    },
+    created_at: row.created_at.toISOString(),
+    last_notified_at: row.last_notified_at?.toISOString() ?? null,
+    last_test:
+      row.last_tested_at && row.last_test
+        ? { outcome: row.last_test, tested_at: row.last_tested_at.toISOString() }
+        : null,
+    open_payments: row.open_payments,
+  }));
+}
+
+/** Payments of the gateway `g` that need it: money may still come, go back or be argued about. */
+const openPayments = sql<number>`(
+  select count(*)::int from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
+  where y.tenant_id = g.tenant_id and y.gateway_id = g.id and (
+    y.status in ${paymentsThatAre.open} or y.status in ('refund_due', 'refund_failed')
+    or (y.status = 'authorised' and a.status in ${appointmentsThatAre.current})
+    or y.dispute in ('information_requested', 'announced', 'prearbitration')
+    or exists (select from payment_refunds r
+      where r.tenant_id = y.tenant_id and r.payment_id = y.id and r.status = 'due')))`;
+
+/** How many payments need a gateway. */
+export async function countOpenPayments(tx: Tx, id: number): Promise<number> {
+  const found = await tx
+    .selectFrom("payment_gateways as g")
+    .select(openPayments.as("count"))
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return found?.count ?? 0;
+}
+
+/** Whether a payment was ever begun at a gateway. */
+export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("gateway_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether another enabled gateway takes one of these methods already. */
+export async function isMethodTaken(tx: Tx, methods: readonly string[], except: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment_gateways
+    where removed_at is null and is_enabled and id <> ${except} and methods && ${[...methods]}::text[] limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,58 @@
+import type { GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
+import { paymentMethods, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import { adyenMethods, adyenPayments } from "./adapters/adyen-payments/adyen-payments.ts";
+import { testAdyenAccount } from "./adapters/adyen-payments/test-adyen-account.ts";
+import { sandboxPayments } from "./adapters/sandbox-payments/sandbox-payments.ts";
+import { testSandboxAccount } from "./adapters/sandbox-payments/test-sandbox-account.ts";
+import { publicAskJson } from "./platform/outgoing/ask-json.ts";
+import type { GatewayAccount, PaymentGateways } from "./ports/payment-gateways.ts";
+import type { Payments } from "./ports/payments.ts";
+
+type Options = {
+  /** Whether the sandbox, which takes no money, may be one. */
+  hasSandbox: boolean;
+  /** Development: a gateway may be a program on this machine. */
+  allowsLocal: boolean;
+  now: () => Date;
+};
+
+/** The providers at which clinics can have accounts, each reached at the address that the clinic names. */
+export function openGateways({ hasSandbox, allowsLocal, now }: Options): PaymentGateways {
+  const { canReach, ask } = publicAskJson({ allowsLocal });
+  const methodsOf = (kind: GatewayKind): readonly PaymentMethod[] | null => {
+    if (kind === "adyen") return adyenMethods;
+    return hasSandbox ? paymentMethods : null;
+  };
+  const withKey = (account: GatewayAccount, signingKey: string): Payments =>
+    account.kind === "adyen"
+      ? adyenPayments({ ...adyenOf(account), hmacKey: signingKey, now, ask })
+      : sandboxPayments({ ...sandboxOf(account), secret: signingKey, now, ask });
+  return {
+    methodsOf,
+    canReach,
+    open: (account) => {
+      const [newest, ...older] = account.signingKeys.map((key) => withKey(account, key));
+      if (!newest || methodsOf(account.kind) === null)
+        throw new Error(`There is no gateway of the kind ${account.kind}`);
+      return {
+        ...newest,
+        readNotification: (headers, rawBody) => {
+          const read = [newest, ...older].map((payments) => payments.readNotification(headers, rawBody));
+          return read.find(({ reading }) => reading !== "bad_signature") ?? { reading: "bad_signature" };
+        },
+      };
+    },
+    test: (account) =>
+      account.kind === "adyen"
+        ? testAdyenAccount({ ...adyenOf(account), methods: adyenMethods, ask })
+        : testSandboxAccount({ ...sandboxOf(account), ask }),
+  };
+}
+
+const adyenOf = ({ address, apiKey, merchantAccount }: GatewayAccount) => ({
+  baseUrl: address,
+  apiKey,
+  merchantAccount: merchantAccount ?? "",
+});
+
+const sandboxOf = ({ address, apiKey }: GatewayAccount) => ({ baseUrl: address, key: apiKey });

@@ -1,0 +1,53 @@
+import { paymentMethods, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import { seal, unseal, type DataKey, type SealContext } from "../../platform/crypto/secrets.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { GatewayAccount } from "../../ports/payment-gateways.ts";
+
+/** Of which gateway a secret is. */
+export type GatewayPlace = { dataKey: DataKey; tenantId: number; gatewayId: number };
+type SecretPurpose = "gateway-api-key" | "gateway-signing-key";
+
+/** A gateway's secret as the database keeps it. */
+export function sealGatewaySecret(secret: string, purpose: SecretPurpose, place: GatewayPlace): Buffer {
+  return seal(Buffer.from(secret), contextOf(purpose, place));
+}
+
+const unsealSecret = (sealed: Buffer, purpose: SecretPurpose, place: GatewayPlace) =>
+  Buffer.from(unseal(sealed, contextOf(purpose, place))).toString("utf8");
+
+const contextOf = (purpose: SecretPurpose, { dataKey, tenantId, gatewayId }: GatewayPlace): SealContext => ({
+  dataKey,
+  purpose,
+  tenantId,
+  patientId: gatewayId, // the row, whatever it is of
+});
+
+/** A gateway's account with the secrets that are good at `now`; null where it is not there or removed. */
+export async function readGatewayAccount(
+  tx: Tx,
+  place: GatewayPlace,
+  now: Date,
+): Promise<GatewayAccount | null> {
+  const row = await tx
+    .selectFrom("payment_gateways")
+    .selectAll()
+    .where("id", "=", place.gatewayId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!row?.sealed_api_key || !row.sealed_signing_key) return null;
+  const { sealed_old_signing_key: old, old_signing_key_until: until } = row;
+  const isOldGood = old !== null && until !== null && until > now;
+  const keys = isOldGood ? [row.sealed_signing_key, old] : [row.sealed_signing_key];
+  return {
+    kind: row.kind,
+    address: row.address,
+    merchantAccount: row.merchant_account,
+    apiKey: unsealSecret(row.sealed_api_key, "gateway-api-key", place),
+    signingKeys: keys.map((sealed) => unsealSecret(sealed, "gateway-signing-key", place)),
+  };
+}
+
+/** Ways to pay as a column names them. */
+export function asMethods(names: readonly string[]): PaymentMethod[] {
+  return paymentMethods.filter((method) => names.includes(method));
+}
