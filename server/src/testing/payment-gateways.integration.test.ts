@@ -186,7 +186,10 @@ test("what patients are offered follows at once, on a second server too, and is 
 test("a disabled gateway ends what it began, with its messages and refunds, and begins nothing new", async () => {
   const id = await add();
   const { id: appointment, row } = await begun();
+  const unbegun = await clinic.book("2027-03-02T11:40:00.000Z");
   expect((await ask("PUT", `/${id}`, { ...facts(), is_enabled: false })).status).toBe(200);
+  const late = await clinic.begin(unbegun, { method: "credit_card" });
+  expect(late.body.code).toBe("no_payment_methods");
   // Nor does the clinic's money turn to the installation's account, which the settings name.
   const other = await clinic.call("POST", "/guests/appointments", {
     body: {
