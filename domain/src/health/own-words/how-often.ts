@@ -52,8 +52,11 @@ const asides: ReadonlySet<string> = new Set([
 /** Whether its illness alone, told beside something else, is no complaint of its own. */
 export const isAside = (complaint: string): boolean => asides.has(complaint);
 
-/** Complaints that are told in the words of an illness of before: "a heart attack 2 months ago" is no chest pain of today. */
-const ofBefore: ReadonlyMap<string, string> = new Map([["chest-pain", "history-heart-attack-angina"]]);
+/** Complaints that are told in the words of something of another time: "a heart attack 2 months ago" is no chest pain of today, and sweats at night are no cold sweat now. */
+const ofBefore: ReadonlyMap<string, string> = new Map([
+  ["chest-pain", "history-heart-attack-angina"],
+  ["sweating", "night-sweats"],
+]);
 
 /** The illness of before whose words a complaint shares, where there is one. */
 export const illnessOfBefore = (complaint: string): string | undefined => ofBefore.get(complaint);

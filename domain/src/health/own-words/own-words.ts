@@ -9,8 +9,11 @@ import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
 import { openCorrection } from "./correct-text.ts";
+import { openLaterEye } from "./eye-in-later-clauses.ts";
+import { openJourneys } from "./journeys.ts";
+import { openOthers } from "./of-others.ts";
 import { clausesOf, no, tokensOf, unfelt, type Token } from "./tokens.ts";
-import { lastedOf, type Lasted, valuesOf, withoutAge } from "./values.ts";
+import { lastedOf, type Lasted, valuesOf, withoutLengths } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
 /** What of the checker's knowledge reading needs. */
@@ -154,25 +157,61 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     smallWordsOf(locale),
     spokenTexts(phrases, known),
   );
+  const journeys = openJourneys(locale, grammar);
+  const others = openOthers(locale, journeys.isPlace);
+  const laterEye = openLaterEye(locale);
   return (typed, person, learned) => {
-    const text = corrected(typed, learned?.isSeen);
+    const told = others(typed);
+    const read = (told: string) => corrected(told, learned?.isSeen);
+    const text = read(told.text);
     const isFor = (applies: Applies | undefined) => fits(applies, person);
-    const matches = loosely.matchesIn(text);
-    const denied = deniedIn(matches);
-    const alike = likeness(contentTokens(text, small, denied));
-    const words = contentTokens(text, everyWord, denied);
-    const weighed = evidence(words);
-    const chances = learned?.(words);
+    const complaintsIn = (text: string) => {
+      const matches = loosely.matchesIn(text);
+      const denied = deniedIn(matches);
+      const alike = likeness(contentTokens(text, small, denied));
+      const words = contentTokens(text, everyWord, denied);
+      const chances = learned?.(words);
+      const ranked = rank({ matches, known, complaintsOf, alike, weighed: evidence(words), chances, isFor });
+      return { ranked, named: namedOf(ranked, chances) };
+    };
+    // Who names something of their own did not come for a parent's illness.
+    const own =
+      told.ownText !== told.text && person.age >= adult ? complaintsIn(read(told.ownText)) : undefined;
+    const { ranked, named } = own && own.named.length > 0 ? own : complaintsIn(text);
     const lasted = lastedOf(text, grammar, person.today);
-    const complaints = rank({ matches, known, complaintsOf, alike, weighed, chances, isFor });
+    const findingsIn = (text: string) =>
+      findingsOf(strictly.matchesIn(withoutAnds(withoutLengths(text))), known, isFor);
+    const ofEye = laterEye(told.text).flatMap((part) =>
+      findingsIn(read(part)).filter(({ id, presence }) => id.startsWith("eye-") && presence === "present"),
+    );
     return {
-      complaints: complaints.map(({ id, score }) => ({ id, score })),
-      named: namedOf(complaints, chances),
-      findings: findingsOf(strictly.matchesIn(withoutAnds(withoutAge(text))), known, isFor),
+      complaints: ranked.map(({ id, score }) => ({ id, score })),
+      named,
+      findings: withTold(findingsIn(text), [
+        ...ofEye,
+        ...journeys.staysIn(told.text),
+        ...(told.areOthersIll ? [{ id: "contact-same-illness", from: "" }] : []),
+      ]),
       values: valuesOf(text, grammar, person.today),
       ...(lasted && { lasted }),
     };
   };
+}
+
+/** From this age on a little fever beside something else is no complaint of its own. */
+const adult = 16;
+
+/** Findings with those that are told in another way than by phrases; a word of cold sweat is none where it tells of sweats at night. */
+function withTold(
+  findings: Understood["findings"],
+  told: readonly { readonly id: string; readonly from: string }[],
+): Understood["findings"] {
+  const isNight = findings.some(({ id, presence }) => id === "night-sweats" && presence === "present");
+  const others = findings.filter(
+    ({ id, from }) =>
+      !told.some((one) => one.id === id) && !(isNight && id === "sweating" && !from.includes(" ")),
+  );
+  return [...others, ...told.map(({ id, from }) => ({ id, from, presence: "present" as const }))];
 }
 
 /** Everything that is said of complaints and findings. */
@@ -531,9 +570,10 @@ function isOnlyHad(matches: readonly Match[], complaint: string, illness = ""): 
   return placesOf(complaint).every((place) => ofIllness.has(place));
 }
 
-/** Whether all that is said of a complaint belongs to an illness that is told in full with when it was: "a heart attack 2 months ago". */
+/** Whether all that is said of a complaint belongs to what is told in full with when it is: "a heart attack 2 months ago", sweats at night. */
 function isOnlyOfBefore(matches: readonly Match[], complaint: string): boolean {
   const illness = illnessOfBefore(complaint);
+  const least = complaint === "sweating" ? 0 : 1;
   if (illness === undefined) return false;
   const meant = matches.filter(({ isNegated, coverage }) => !isNegated && coverage >= leastSaid);
   const said = meant.filter(({ phrase }) => phrase.owner.id === complaint);
@@ -543,7 +583,7 @@ function isOnlyOfBefore(matches: readonly Match[], complaint: string): boolean {
   return (
     said.length > 0 &&
     said.every(({ at }) =>
-      before.some((one) => one.at.length > at.length && at.every((place) => one.at.includes(place))),
+      before.some((one) => one.at.length >= at.length + least && at.every((place) => one.at.includes(place))),
     )
   );
 }

@@ -106,6 +106,7 @@ export function soundOfWord(word: string): string {
     .replace(/^(?:kn|gn)/u, "n")
     .replace(/^h/u, "")
     .replace(/^wr/u, "r")
+    .replaceAll("igh", "i")
     .replaceAll(/ough|augh/gu, "of")
     .replaceAll("ph", "f")
     .replaceAll(/sch|[cs]h/gu, "x")

@@ -212,11 +212,15 @@ function lengthAt(
 }
 
 /** An Arabic text without what it tells of an age: "his age is a month and a half". */
-export const withoutAge = (text: string): string =>
+const withoutAge = (text: string): string =>
   text.replaceAll(
     /(?<!\p{L})و?عمر(?:ه|ها|و|ي)?\s+(?:\S+\s+)?(?:شهر|اشهر|أشهر|شهور|شهرين|سنة|سنه|سنين|سنوات|سنتين|اسبوع|أسبوع|اسابيع|أسابيع|اسبوعين|أسبوعين|يوم|ايام|أيام)(?:\s+ونص\p{L}*)?/gu,
     " ",
   );
+
+/** An Arabic text without what it tells of an age, and without "half an hour": nothing else is halved. */
+export const withoutLengths = (text: string): string =>
+  withoutAge(text).replaceAll(/(?<!\p{L})(?:نص|نصف)\s+(?:ساعة|ساعه)(?!\p{L})/gu, " ");
 
 /** "His age is two years": in Arabic an age is told so. */
 const isOfAge = (words: readonly string[], at: number) =>

@@ -87,6 +87,73 @@ test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string
   ],
   ["pt", 70, "F", "arde-me a urinar, xixi turvo e cheira mal", ["urine-cloudy-smelly"], []],
   ["pt", 77, "M", "dor no peito e bolhinhas de água do mesmo lado", ["rash-blisters"], []],
+  ["en", 67, "M", "im up 3 times a nite for a wee", ["urine-at-night"], ["head-lice"]],
+  ["pt", 67, "M", "levanto-me 3 vezes por noite para fazer xixi", ["urine-at-night"], []],
+  ["it", 67, "M", "mi alzo 3 volte a notte per fare pipì", ["urine-at-night"], []],
+  ["es", 67, "M", "me levanto 3 veces por noche a orinar", ["urine-at-night"], []],
+  ["fr", 67, "M", "je me leve 3 fois par nuit pour faire pipi", ["urine-at-night"], []],
+  ["ar", 67, "M", "أقوم 3 مرات في الليل للتبول", ["urine-at-night"], []],
+  [
+    "en",
+    45,
+    "M",
+    "chest pain for 4 months, tired, sweating at nite",
+    ["chest-pain", "night-sweats"],
+    ["sweating"],
+  ],
+  [
+    "fr",
+    45,
+    "M",
+    "douleur à la poitrine depuis 4 mois, je transpire la nuit",
+    ["chest-pain", "night-sweats"],
+    ["sweating"],
+  ],
+  [
+    "es",
+    30,
+    "F",
+    "fiebre y dolor de cabeza desde que llegué de un viaje por áfrica occidental",
+    ["fever", "travel-malaria"],
+    [],
+  ],
+  [
+    "fr",
+    30,
+    "F",
+    "39 de fievre avec des frissons, retour du mali il y a dix jours",
+    ["fever", "travel-malaria"],
+    [],
+  ],
+  [
+    "en",
+    36,
+    "F",
+    "bad cough since yesterday, loads of people at work are sick",
+    ["cough", "contact-same-illness"],
+    ["nausea"],
+  ],
+  [
+    "fr",
+    36,
+    "F",
+    "grosse toux, au travail tout le monde est malade",
+    ["cough", "contact-same-illness"],
+    ["nausea"],
+  ],
+  ["ar", 36, "F", "سعال شديد منذ أمس، كل الناس في العمل مرضى", ["cough", "contact-same-illness"], ["nausea"]],
+  [
+    "en",
+    33,
+    "F",
+    "my left eye is red since monday, i dont wear lenses, now it hurts and theres yellow gunk",
+    ["eye-pain"],
+    [],
+  ],
+  ["it", 33, "F", "l'occhio è rosso da lunedì, non porto lenti, adesso fa male", ["eye-pain"], []],
+  ["en", 33, "F", "my left eye is red since monday, my throat is sore", ["red-eye"], ["eye-pain"]],
+  ["ar", 58, "M", "شي يضغطني على صدري من نص ساعة", ["chest-pain-pressing"], ["severity-moderate"]],
+  ["es", 31, "F", "me arde cuando orino", ["painful-urination"], []],
 ])("in %s, at %d %s, %j tells %j and not %j", async (locale, age, sex, text, told, untold) => {
   const checker = await checkerIn(locale);
   const { meant, findings } = await checker.understand(text, { age, sex });
@@ -182,4 +249,41 @@ test("a pain low in the belly with a late period is no pain of a pregnancy that 
   expect(meant).toEqual(expect.arrayContaining(["missed-period", "abdominal-pain"]));
   expect(meant.filter((id) => id.startsWith("pregnancy"))).toEqual([]);
   expect(findings.map(({ id }) => id)).toContain("abdominal-pain-lower-right");
+});
+
+test.each<[Locale, string, string, readonly string[]]>([
+  [
+    "en",
+    "lower back pain for a week, my father's prostate cancer started like this",
+    "low-back-pain",
+    ["prostate-symptoms", "cancer-known"],
+  ],
+  [
+    "fr",
+    "mal en bas du dos, mon père a un cancer de la prostate",
+    "low-back-pain",
+    ["prostate-symptoms", "cancer-known"],
+  ],
+  [
+    "es",
+    "mareos esta semana, mi madre tiene diabetes y mi hermana tuvo cáncer de mama",
+    "dizziness",
+    ["cancer-worry", "cancer-known"],
+  ],
+  ["ar", "دوخة هذا الأسبوع، أمي عندها سكري", "dizziness", ["diabetes-control"]],
+  ["en", "sore throat for 2 days and a bit feverish", "sore-throat", ["fever"]],
+  ["it", "fumo, ho la tosse da tre settimane", "cough", ["smoking-stop"]],
+])("in %s, %j comes for %s and not for %j", async (locale, text, meant, besides) => {
+  const checker = await checkerIn(locale);
+  const read = await checker.understand(text, { age: 49, sex: "M" });
+  expect(read.meant).toContain(meant);
+  expect(read.meant.filter((id) => besides.includes(id))).toEqual([]);
+});
+
+test("a father's illness is read where nothing else is told, and a fever of a small child stays a complaint", async () => {
+  const checker = await checkerIn("en");
+  const father = await checker.understand("my dad has prostate cancer", { age: 70, sex: "M" });
+  expect(father.complaints.map(({ id }) => id)).toContain("prostate-symptoms");
+  const child = await checker.understand("earache and a bit feverish", { age: 2, sex: "F" });
+  expect(child.complaints.map(({ id }) => id)).toContain("child-fever");
 });

@@ -1,0 +1,153 @@
+import type { Locale } from "../../shared/locales.ts";
+import { foldWords } from "../../text/fold-words.ts";
+import { languageOf } from "./malaria-places.ts";
+
+/** Parts of a text, each with the marks behind it, so that they can be put together again. */
+const partsOf = (text: string) => text.split(/(?<=[.,;:!?()\n،؛؟…])/u);
+
+type Reading = {
+  /** Others around somebody who are ill: "people at work are sick". */
+  readonly ill: RegExp;
+  /** A neighbour or colleague, of whom where they come from is told. */
+  readonly stranger: RegExp;
+  /** Parents, brothers, sisters and their like. */
+  readonly kin: RegExp;
+  /** An illness that one has; nothing that one feels. */
+  readonly illness: RegExp;
+  /** A little fever beside something else. */
+  readonly feverish: RegExp;
+};
+
+const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+const anyOf = (words: string) => new RegExp(word(words), "u");
+/** Some of the one and then some of the other, with at most so many words between. */
+const near = (one: string, other: string, between = 4) =>
+  new RegExp(`${word(one)}(?: \\S+){0,${between}}? ${word(other)}`, "u");
+
+const illnesses =
+  "cancer|tumor|tumour|diabetes|diabetic|prostate|epilepsy|thyroid|stroke|heart attack|heart disease|leukaemia|leukemia|alzheimers?|dementia|parkinsons?|glaucoma|lupus";
+
+const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
+  en: {
+    ill: near(
+      "people|everyone|everybody|colleagues|coworkers|co workers|ppl|others|classmates|workmates|half the (?:office|class|school)|the (?:kids|children) at (?:school|nursery)|loads|lots",
+      "sick|ill|poorly|unwell|off sick|down with it",
+    ),
+    stranger: anyOf("neighbou?rs?|colleagues?|coworkers?|boss|flatmate|teacher"),
+    kin: anyOf(
+      "fathers?|dads?|mothers?|mums?|moms?|brothers?|sisters?|aunts?|aunties?|uncles?|grandad|grandma|gran|nan|grandfather|grandmother|grandparents|parents|cousins?",
+    ),
+    illness: anyOf(illnesses),
+    feverish:
+      /(?:and )?(?:(?:a )?(?:little )?(?:bit|little|slightly|touch)) (?:feverish|of a (?:fever|temperature)|of fever)/u,
+  },
+  pt: {
+    ill: near(
+      "toda a gente|todos|todo mundo|colegas|pessoal|gente|muita gente|no trabalho|na escola|no escritorio|na creche",
+      "doentes?|adoentad[ao]s?|engripad[ao]s|de baixa",
+    ),
+    stranger: anyOf("vizinh[ao]s?|colegas?|chefe|professora?"),
+    kin: anyOf("pai|mae|pais|irmao|irma|irmaos|irmas|tia|tio|avo|avos|primo|prima"),
+    illness: anyOf(
+      "cancro|cancer|tumor|diabetes|diabetic[ao]|prostata|epilepsia|tiroide|tireoide|avc|derrame|enfarte|infarto|leucemia|alzheimer|demencia|parkinson|glaucoma",
+    ),
+    feverish:
+      /(?:e )?(?:(?:um )?(?:bocadinho|bocado|pouco|pouquinho)|meio|meia|ligeiramente) (?:febril|de febre|com febre)/u,
+  },
+  it: {
+    ill: near(
+      "tutti|colleghi|tanti|molti|al lavoro|in ufficio|a scuola|all asilo|mezzo ufficio",
+      "malati|ammalati|influenzati|stanno male|a letto",
+    ),
+    stranger: anyOf("vicin[oae]|collega|capo|amic[oa]|maestra"),
+    kin: anyOf(
+      "padre|papa|babbo|madre|mamma|fratello|sorella|fratelli|sorelle|zia|zio|nonn[oai]|genitori|cugin[oa]",
+    ),
+    illness: anyOf(
+      "cancro|tumore|diabete|diabetic[oa]|prostata|epilessia|tiroide|ictus|infarto|leucemia|alzheimer|demenza|parkinson|glaucoma",
+    ),
+    feverish:
+      /(?:e )?(?:un po (?:di )?(?:febbre|febbricitante|febbriciattola|febbricola)|leggermente febbricitante|un filo di febbre)/u,
+  },
+  es: {
+    ill: near(
+      "todos|companeros|mucha gente|medio mundo|en el trabajo|en la oficina|en el colegio|en la pega|en la guarderia",
+      "enferm[oa]s|mal[oa]s|de baja|con licencia",
+    ),
+    stranger: anyOf("vecin[oa]s?|companer[oa]s?|jef[ea]|profesora?"),
+    kin: anyOf(
+      "padre|papa|madre|mama|hermano|hermana|hermanos|hermanas|tia|tio|abuel[oa]s?|padres|papas|prim[oa]",
+    ),
+    illness: anyOf(
+      "cancer|tumor|diabetes|diabetic[oa]|prostata|epilepsia|tiroides|ictus|derrame|infarto|leucemia|alzheimer|demencia|parkinson|glaucoma",
+    ),
+    feverish:
+      /(?:y )?(?:(?:estoy |ando )?(?:un poco|un poquito|medio|algo|ligeramente) (?:febril|afiebrad[oa]|de fiebre))/u,
+  },
+  fr: {
+    ill: near(
+      "tout le monde|collegues|tous|plusieurs|des gens|au travail|au boulot|au bureau|a l ecole|a la creche|la moitie",
+      "malades?|en arret",
+    ),
+    stranger: anyOf("voisine?s?|collegues?|patronne?|chef"),
+    kin: anyOf(
+      "pere|papa|mere|maman|frere|soeur|freres|soeurs|tante|oncle|grand pere|grand mere|parents|cousine?",
+    ),
+    illness: anyOf(
+      "cancer|tumeur|diabete|diabetique|prostate|epilepsie|thyroide|avc|infarctus|leucemie|alzheimer|demence|parkinson|glaucome",
+    ),
+    feverish:
+      /(?:et )?(?:(?:un peu|legerement|un chouia) (?:fievreuse?|fievreux|febrile|de fievre|de temperature))/u,
+  },
+  ar: {
+    ill: near(
+      "كل الناس|الناس|كلهم|زملايي|زملائي|زملاي|ناس كتير|في العمل|بالشغل|في الشغل|في المدرسه",
+      "مرضي|مريضين|عيانين|تعبانين|مرضانين",
+    ),
+    stranger: anyOf("و?جاري|و?جارتي|و?زميلي|و?زميلتي|و?مديري|و?صاحبي"),
+    kin: anyOf("و?(?:ابي|ابوي|ابويا|والدي|امي|والدتي|اخي|اخوي|اختي|عمي|عمتي|خالي|خالتي|جدي|جدتي)"),
+    illness: anyOf(
+      "(?:ال|ب)?(?:سرطان|سكري|سكر|بروستاتا|بروستات|صرع|جلطه|لوكيميا|زهايمر|باركنسون)|غده درقيه|الغده|ورم",
+    ),
+    feverish: /و?(?:شويه (?:حراره|سخونه)|(?:حراره|سخونه) (?:خفيفه|بسيطه))/u,
+  },
+};
+
+/** What a text tells of others, and the text without it. */
+export type OfOthers = {
+  /** Whether others around are said to be ill. */
+  readonly areOthersIll: boolean;
+  /** Without those others, and without where a neighbour comes from. */
+  readonly text: string;
+  /** Also without the illnesses of parents, brothers and sisters, and without a little fever: what is left of it may be all somebody comes for. */
+  readonly ownText: string;
+};
+
+/** Opens what tells in a language apart what is said of others; `isPlace`: whether a country or region is named. */
+export function openOthers(
+  locale: Locale,
+  isPlace: (words: readonly string[]) => boolean,
+): (text: string) => OfOthers {
+  const { ill, stranger, kin, illness, feverish } = byLanguage[languageOf(locale)];
+  return (typed) => {
+    let areOthersIll = false;
+    const parts = partsOf(typed).flatMap((part) => {
+      const words = foldWords(part);
+      const folded = words.join(" ");
+      if (stranger.test(folded) && isPlace(words)) return [];
+      const found = ill.exec(folded);
+      if (!found) return [part];
+      areOthersIll = true;
+      // What stands before or behind is told of oneself.
+      const rest = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`.trim();
+      return rest === "" ? [] : [`${rest}${/[.,;:!?()\n،؛؟…]$/u.exec(part)?.[0] ?? ""} `];
+    });
+    const text = parts.join("");
+    const own = partsOf(text).flatMap((part) => {
+      const folded = foldWords(part).join(" ");
+      if (kin.test(folded) && illness.test(folded)) return [];
+      return feverish.test(folded) ? [`${folded.replace(feverish, " ")}, `] : [part];
+    });
+    return { areOthersIll, text, ownText: own.join("") };
+  };
+}
