@@ -1,3 +1,4 @@
+import { slipCost } from "../health/own-words/slip-cost.ts";
 import { foldWords, formsOf } from "./fold-words.ts";
 import { smallWords } from "./small-words.ts";
 import { beginsWithOneError, isOneErrorApart } from "./typing-error.ts";
@@ -89,7 +90,26 @@ function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<stri
       for (const one of typed) best = Math.max(best, fitOf(one, form, { isLast, isKnown }));
     if (best > 0) fit.set(known, best);
   }
+  if (!vocabulary.has(word) && Math.max(0, ...fit.values()) < leastOfSure) addSlips(word, vocabulary, fit);
   return fit;
+}
+
+/** Where a word fits no better than this, it may be a slip of more than one letter. */
+const leastOfSure = 0.8;
+/** As much as the symptom checker forgives beside a known word, by the letters; "pane" costs 1.3 for "pain". */
+const mostOfSlip = 1.3;
+const mostOfLongSlip = 1.8;
+const fitOfSlip = 0.6;
+
+/** Words that sound alike, or are a few slips of the finger away; words of three letters are too many. */
+function addSlips(word: string, vocabulary: Vocabulary, fit: Map<string, number>): void {
+  if (word.length < 4) return;
+  for (const known of vocabulary.keys()) {
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > 2) continue;
+    if (known.length < 4 || (fit.get(known) ?? 0) >= fitOfSlip) continue;
+    const most = word.length < 7 ? mostOfSlip : mostOfLongSlip;
+    if (slipCost(word, known) <= most) fit.set(known, fitOfSlip);
+  }
 }
 
 type TypedWord = { isLast: boolean; isKnown: boolean };
