@@ -24,7 +24,7 @@ const leastScore = 0.5;
 
 /**
  * Finds things by their names, the best first: without regard to case, accents, Arabic forms and the order of words, by
- * beginnings, and in spite of one typing error in a word. Pure, so that what is typed stays on the device.
+ * beginnings, and in spite of one typing error in a word, or of more where nothing else is found. Pure, so that what is typed stays on the device.
  */
 export function openWordSearch(findables: readonly Findable[]): WordSearch {
   const entries = findables.map(readEntry);
@@ -39,11 +39,17 @@ export function openWordSearch(findables: readonly Findable[]): WordSearch {
       weight: weightOf(word),
       fit: fitting(word, index === words.length - 1),
     }));
-    return entries
-      .map((entry) => judge(entry, wholes, fits))
-      .filter(({ score }) => score >= leastScore)
-      .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
-      .slice(0, most);
+    const ranked = (fits: Fits) =>
+      entries
+        .map((entry) => judge(entry, wholes, fits))
+        .filter(({ score }) => score >= leastScore)
+        .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
+        .slice(0, most);
+    const found = ranked(fits);
+    if (found.length > 0) return found;
+    return ranked(
+      fits.map(({ weight, fit }, at) => ({ weight, fit: withSlips(words[at] ?? "", vocabulary, fit) })),
+    );
   };
 }
 
@@ -90,26 +96,28 @@ function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<stri
       for (const one of typed) best = Math.max(best, fitOf(one, form, { isLast, isKnown }));
     if (best > 0) fit.set(known, best);
   }
-  if (!vocabulary.has(word) && Math.max(0, ...fit.values()) < leastOfSure) addSlips(word, vocabulary, fit);
   return fit;
 }
 
-/** Where a word fits no better than this, it may be a slip of more than one letter. */
-const leastOfSure = 0.8;
 /** As much as the symptom checker forgives beside a known word, by the letters; "pane" costs 1.3 for "pain". */
 const mostOfSlip = 1.3;
 const mostOfLongSlip = 1.8;
 const fitOfSlip = 0.6;
 
-/** Words that sound alike, or are a few slips of the finger away; words of three letters are too many. */
-function addSlips(word: string, vocabulary: Vocabulary, fit: Map<string, number>): void {
-  if (word.length < 4) return;
+/** How well a word fits where nothing was found by it: also words that sound alike or are a few slips of the finger away; of three letters too many are. */
+function withSlips(
+  word: string,
+  vocabulary: Vocabulary,
+  fit: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  if (word.length < 4 || vocabulary.has(word)) return fit;
+  const most = word.length < 7 ? mostOfSlip : mostOfLongSlip;
+  const wider = new Map(fit);
   for (const known of vocabulary.keys()) {
-    if (known[0] !== word[0] || Math.abs(known.length - word.length) > 2) continue;
-    if (known.length < 4 || (fit.get(known) ?? 0) >= fitOfSlip) continue;
-    const most = word.length < 7 ? mostOfSlip : mostOfLongSlip;
-    if (slipCost(word, known) <= most) fit.set(known, fitOfSlip);
+    if (known[0] !== word[0] || known.length < 4 || Math.abs(known.length - word.length) > 2) continue;
+    if ((fit.get(known) ?? 0) < fitOfSlip && slipCost(word, known) <= most) wider.set(known, fitOfSlip);
   }
+  return wider;
 }
 
 type TypedWord = { isLast: boolean; isKnown: boolean };
