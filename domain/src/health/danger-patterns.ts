@@ -11,7 +11,7 @@ export const dangerPatterns = {
     en: [
       "chest + pain*|hurt*|tight*|pressure|ache*|aching|crushing|squeez*|heavy|burning",
       "heart attack",
-      "chest + elephant|vice|vise|crush*|stab*|heavy weight|a weight|brick*",
+      "chest + elephant|vice|vise|crush*|stab*|heavy weight|a weight|brick*|pressing|presses|pane|pian",
     ],
     pt: [
       "peito|toracica|torax + dor|dores|doi*|doendo|aperto|apertado|pressao|pontada*|queima*",
@@ -32,14 +32,14 @@ export const dangerPatterns = {
       "poitrine|thorax|thoraci* + douleur*|mal|serre*|oppress*|pression|brul*|etau|poids|point|gene|ecras*|lourd*",
       "cœur|coeur + douleur*|serre*",
       "infarctus|crise cardiaque",
-      "poitrine + elephant|comprim*|poignard|enclume|serr*|ecrase*|coince*",
+      "poitrine + elephant|comprim*|poignard|enclume|serr*|ecrase*|coince*|appui*",
     ],
     ar: [
       "صدر*|صدري|الصدر + الم|وجع|يؤلم*|ضيق|ضغط|ثقل|حرقه|حرقان|تؤلم*|يوجع*|بيوجع*|نغز*",
       "قلبي|قلب|قلبه|قلبها + الم|وجع|يؤلم*|يوجع*|بيوجع*|نغز*|ثقل",
       "ذبحه|جلطه قلبيه|نوبه قلبيه|ازمه قلبيه|احتشاء*",
       "جلطه|ازمه + قلب|قلبه|قلبها|قلبي",
-      "صدر*|صدري|الصدر + حجر|تقيل|ثقيل|نغزه|يعصر*|بيعصر*|طابق*|كابس*|خانق*|واجع*|موجوع*|وجعني",
+      "صدر*|صدري|الصدر + حجر|تقيل|ثقيل|نغزه|يضغط*|بيضغط*|تضغط*|بتضغط*|ضاغط*|يعصر*|بيعصر*|طابق*|كابس*|خانق*|واجع*|موجوع*|وجعني",
     ],
   },
   breathing: {

@@ -452,3 +452,13 @@ test.each([
 ])("short breath is a danger where anything about it may be new: %s", (text) => {
   expect(findDanger(text)).toContain("breathing");
 });
+
+test.each([
+  "شي يضغطني على صدري من نص ساعة",
+  "صدري يضغطني من نص ساعة",
+  "something is pressing on my chest for half an hour",
+  "chest pane goes down my arm",
+  "ça m’appuie sur la poitrine depuis une demi heure",
+])("what presses on the chest is a danger: %s", (text) => {
+  expect(findDanger(text)).toContain("chest-pain");
+});
