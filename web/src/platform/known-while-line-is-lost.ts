@@ -5,7 +5,7 @@ const lost: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>(["offline", 
 
 /** As `structuralSharing` of a query: what is known stays on the page when asking again fails because there is no network. */
 export function knownWhileLineIsLost(before: unknown, after: unknown): unknown {
-  const [known, asked] = [before, after] as readonly (Result<unknown> | undefined)[];
-  const isLost = asked !== undefined && !asked.isOk && lost.has(asked.failure.code);
+  const [known, answer] = [before, after] as readonly (Result<unknown> | undefined)[];
+  const isLost = answer !== undefined && !answer.isOk && lost.has(answer.failure.code);
   return isLost && known?.isOk ? known : replaceEqualDeep(before, after);
 }

@@ -6,7 +6,7 @@ type Reading = {
   /** The eye, as it is named. */
   readonly eye: RegExp;
   /** What is told of it later: it hurts, something comes out of it. */
-  readonly told: RegExp;
+  readonly complaint: RegExp;
   /** Any other part of the body; then it is of that. */
   readonly other: RegExp;
   /** How it is named where it is left out. */
@@ -18,7 +18,7 @@ const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![
 const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
   en: {
     eye: anyOf("eyes?|eyelids?"),
-    told: anyOf("hurts?|hurting|sore|painful|aches?|gunk|goo|pus|sticky"),
+    complaint: anyOf("hurts?|hurting|sore|painful|aches?|gunk|goo|pus|sticky"),
     other: anyOf(
       "head|throat|ears?|nose|chest|back|tummy|stomach|belly|skin|legs?|arms?|neck|face|tooth|teeth|it hurts to|hurts? (?:to|when) (?:pee|wee|swallow|breathe|walk)",
     ),
@@ -26,7 +26,7 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
   },
   pt: {
     eye: anyOf("olhos?|palpebras?"),
-    told: anyOf("doi|doem|doer|doendo|dores|remelas?|ramelas?|pus|secrecao"),
+    complaint: anyOf("doi|doem|doer|doendo|dores|remelas?|ramelas?|pus|secrecao"),
     other: anyOf(
       "cabeca|garganta|ouvidos?|nariz|peito|costas|barriga|pele|pernas?|bracos?|pescoco|cara|rosto|dentes?|corpo",
     ),
@@ -34,7 +34,7 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
   },
   it: {
     eye: anyOf("occhio|occhi|palpebr[ae]"),
-    told: anyOf("fa male|fanno male|duole|dolore|cispa|pus"),
+    complaint: anyOf("fa male|fanno male|duole|dolore|cispa|pus"),
     other: anyOf(
       "testa|gola|orecchi[oe]?|naso|petto|schiena|pancia|pelle|gamb[ae]|bracci[oa]|collo|faccia|viso|denti?|corpo",
     ),
@@ -42,7 +42,7 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
   },
   es: {
     eye: anyOf("ojos?|parpados?"),
-    told: anyOf("duele|duelen|doler|dolor|leganas?|laganas?|pus"),
+    complaint: anyOf("duele|duelen|doler|dolor|leganas?|laganas?|pus"),
     other: anyOf(
       "cabeza|garganta|oidos?|nariz|pecho|espalda|barriga|guata|piel|piernas?|brazos?|cuello|cara|dientes?|muela|cuerpo",
     ),
@@ -50,13 +50,13 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
   },
   fr: {
     eye: anyOf("oeil|yeux|paupieres?"),
-    told: anyOf("fait mal|font mal|mal|douleur|pus|croutes"),
+    complaint: anyOf("fait mal|font mal|mal|douleur|pus|croutes"),
     other: anyOf("tete|gorge|oreilles?|nez|poitrine|dos|ventre|peau|jambes?|bras|cou|visage|dents?|corps"),
     name: "à l'œil",
   },
   ar: {
     eye: anyOf("و?(?:ال)?(?:عين|عيني|عينه|عينها|عيوني|جفني)"),
-    told: anyOf(
+    complaint: anyOf(
       "و?(?:الان )?(?:تولمني|توجعني|بتوجعني|تعورني|تولمه|توجعه)|و?(?:فيها )?(?:افراز|عماص|صديد|رمص)",
     ),
     other: anyOf("(?:ال|ب|و)?(?:راسي|حلقي|اذني|انفي|صدري|ظهري|بطني|جلدي|رجلي|يدي|رقبتي|وجهي|سني|اسناني)"),
@@ -69,14 +69,14 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
  * hurts"): each with the eye named once more.
  */
 export function openLaterEye(locale: Locale): (text: string) => readonly string[] {
-  const { eye, told, other, name } = byLanguage[languageOf(locale)];
+  const { eye, complaint, other, name } = byLanguage[languageOf(locale)];
   return (text) => {
     let isEye = false;
     return text.split(/[.,;:!?()\n،؛؟…]/u).flatMap((part) => {
       const folded = foldWords(part).join(" ");
       if (other.test(folded)) isEye = false;
       else if (eye.test(folded)) isEye = true;
-      else if (isEye && told.test(folded)) return [`${name} ${part} ${name}`];
+      else if (isEye && complaint.test(folded)) return [`${name} ${part} ${name}`];
       return [];
     });
   };

@@ -7,10 +7,10 @@ import { clausesOf } from "./tokens.ts";
 /** What a text tells of where somebody has been: a stay where there is malaria, and one abroad; with the words it was read from. */
 export type Stay = { readonly id: "travel-malaria" | "travel-abroad"; readonly from: string };
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(foldWords(words));
+const foldedSet = (words: string): ReadonlySet<string> => new Set(foldWords(words));
 
 /** Words of having been somewhere and come back; they stand before the place. */
-const cues = wordsOf(
+const cues = foldedSet(
   "back returned return returning trip travel travels travelled traveled travelling traveling holiday holidays vacation safari visited visiting visit stayed stay flew landed arrived came been was were spent journey tour honeymoon cruise backpacking volunteering " +
     "voltei voltamos voltou regressei regressamos regressou cheguei chegamos chegou vim viemos veio viagem viajei viajamos viajou ferias estive estivemos esteve fui passei regresso volta cruzeiro " +
     "tornato tornata tornati tornate rientrato rientrata rientrati rientrate ritorno rientro viaggio viaggiato vacanza vacanze ferie stato stata stati andato andata arrivato arrivata crociera soggiorno " +
@@ -20,7 +20,7 @@ const cues = wordsOf(
 );
 
 /** A journey that has not been, or that was somebody else's. */
-const blocks = wordsOf(
+const blocks = foldedSet(
   "going will planning plan before next tomorrow booked soon neighbour neighbor neighbours neighbors friend colleague coworker boss teacher flatmate cleaner born raised food song " +
     "vou vamos proxima proximo antes amanha vizinho vizinha amigo amiga colega chefe nasci nascido nascida planeio planejo " +
     "andro andremo andare prossima prossimo prima domani vicino vicina collega capo nato nata amico " +
@@ -64,8 +64,8 @@ export function openJourneys(
         if (!place) continue;
         const before = words.slice(Math.max(0, at - reach), at);
         const last = before.findLastIndex((word) => cues.has(word) || cues.has(word.replace(/^و/u, "")));
-        const isTold = last >= 0 && !isDenied(before.slice(Math.max(0, last - 2)));
-        if (!isTold || before.some((word) => blocks.has(word))) continue;
+        const isReported = last >= 0 && !isDenied(before.slice(Math.max(0, last - 2)));
+        if (!isReported || before.some((word) => blocks.has(word))) continue;
         const from = place.words.join(" ");
         const ago = longestUnit(words, grammar);
         if (ago < daysOfYear && place.hasMalaria) stays.set("travel-malaria", { id: "travel-malaria", from });

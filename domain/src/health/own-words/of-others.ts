@@ -3,7 +3,7 @@ import { foldWords } from "../../text/fold-words.ts";
 import { languageOf } from "./malaria-places.ts";
 
 /** Parts of a text, each with the marks behind it, so that they can be put together again. */
-const partsOf = (text: string) => text.split(/(?<=[.,;:!?()\n،؛؟…])/u);
+const clausesOf = (text: string) => text.split(/(?<=[.,;:!?()\n،؛؟…])/u);
 
 type Reading = {
   /** Others around somebody who are ill: "people at work are sick". */
@@ -131,7 +131,7 @@ export function openOthers(
   const { ill, stranger, kin, illness, feverish } = byLanguage[languageOf(locale)];
   return (typed) => {
     let areOthersIll = false;
-    const parts = partsOf(typed).flatMap((part) => {
+    const parts = clausesOf(typed).flatMap((part) => {
       const words = foldWords(part);
       const folded = words.join(" ");
       if (stranger.test(folded) && isPlace(words)) return [];
@@ -143,7 +143,7 @@ export function openOthers(
       return rest === "" ? [] : [`${rest}${/[.,;:!?()\n،؛؟…]$/u.exec(part)?.[0] ?? ""} `];
     });
     const text = parts.join("");
-    const own = partsOf(text).flatMap((part) => {
+    const own = clausesOf(text).flatMap((part) => {
       const folded = foldWords(part).join(" ");
       if (kin.test(folded) && illness.test(folded)) return [];
       return feverish.test(folded) ? [`${folded.replace(feverish, " ")}, `] : [part];

@@ -161,9 +161,9 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   const others = openOthers(locale, journeys.isPlace);
   const laterEye = openLaterEye(locale);
   return (typed, person, learned) => {
-    const told = others(typed);
-    const read = (told: string) => corrected(told, learned?.isSeen);
-    const text = read(told.text);
+    const reported = others(typed);
+    const read = (reported: string) => corrected(reported, learned?.isSeen);
+    const text = read(reported.text);
     const isFor = (applies: Applies | undefined) => fits(applies, person);
     const complaintsIn = (text: string) => {
       const matches = loosely.matchesIn(text);
@@ -176,21 +176,23 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     };
     // Who names something of their own did not come for a parent's illness.
     const own =
-      told.ownText !== told.text && person.age >= adult ? complaintsIn(read(told.ownText)) : undefined;
+      reported.ownText !== reported.text && person.age >= adult
+        ? complaintsIn(read(reported.ownText))
+        : undefined;
     const { ranked, named } = own && own.named.length > 0 ? own : complaintsIn(text);
     const lasted = lastedOf(text, grammar, person.today);
     const findingsIn = (text: string) =>
       findingsOf(strictly.matchesIn(withoutAnds(withoutLengths(text))), known, isFor);
-    const ofEye = laterEye(told.text).flatMap((part) =>
+    const ofEye = laterEye(reported.text).flatMap((part) =>
       findingsIn(read(part)).filter(({ id, presence }) => id.startsWith("eye-") && presence === "present"),
     );
     return {
       complaints: ranked.map(({ id, score }) => ({ id, score })),
       named,
-      findings: withTold(findingsIn(text), [
+      findings: withReported(findingsIn(text), [
         ...ofEye,
-        ...journeys.staysIn(told.text),
-        ...(told.areOthersIll ? [{ id: "contact-same-illness", from: "" }] : []),
+        ...journeys.staysIn(reported.text),
+        ...(reported.areOthersIll ? [{ id: "contact-same-illness", from: "" }] : []),
       ]),
       values: valuesOf(text, grammar, person.today),
       ...(lasted && { lasted }),
@@ -202,16 +204,16 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
 const adult = 16;
 
 /** Findings with those that are told in another way than by phrases; a word of cold sweat is none where it tells of sweats at night. */
-function withTold(
+function withReported(
   findings: Understood["findings"],
-  told: readonly { readonly id: string; readonly from: string }[],
+  reported: readonly { readonly id: string; readonly from: string }[],
 ): Understood["findings"] {
   const isNight = findings.some(({ id, presence }) => id === "night-sweats" && presence === "present");
   const others = findings.filter(
     ({ id, from }) =>
-      !told.some((one) => one.id === id) && !(isNight && id === "sweating" && !from.includes(" ")),
+      !reported.some((one) => one.id === id) && !(isNight && id === "sweating" && !from.includes(" ")),
   );
-  return [...others, ...told.map(({ id, from }) => ({ id, from, presence: "present" as const }))];
+  return [...others, ...reported.map(({ id, from }) => ({ id, from, presence: "present" as const }))];
 }
 
 /** Everything that is said of complaints and findings. */

@@ -49,8 +49,8 @@ export function sandboxPayments({
     capabilities: { methods: paymentMethods },
     begin: async (request) => begunFrom(await call("/v1/payments", openingOf(request, now()))),
     outcomeOf: async (question) => {
-      const asked = questionOf(question);
-      return asked ? outcomeFrom(await call(asked.path, asked)) : { state: "unknown" };
+      const request = questionOf(question);
+      return request ? outcomeFrom(await call(request.path, request)) : { state: "unknown" };
     },
     cancel: async (reference) => outcomeFrom(await call(`${paymentPath(reference)}/cancel`, { body: {} })),
     refund: async (request) =>

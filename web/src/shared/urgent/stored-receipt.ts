@@ -52,10 +52,10 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
 }
 
 /** Places where somebody types words of their own; from the others measured values and ticked answers are told. */
-const typedPlaces: readonly UrgentPlace[] = ["booking", "messages", "waiting_room"];
+const typedPlaces: ReadonlySet<UrgentPlace> = new Set(["booking", "messages", "waiting_room"]);
 
 export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
-  memory.write(keyOf(place), typedPlaces.includes(place) ? receipt : { ...receipt, mark: null });
+  memory.write(keyOf(place), typedPlaces.has(place) ? receipt : { ...receipt, mark: null });
 }
 
 const keyOf = (place: UrgentPlace) => (place === "booking" ? bookingKeys.urgent : `urgent-${place}`);

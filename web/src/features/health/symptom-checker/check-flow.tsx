@@ -80,12 +80,12 @@ function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
   };
   const { clock } = useApp();
   const [droppedAt, setDroppedAt] = useState<number>();
-  const askedFrom = resumedFrom ?? droppedAt;
-  if (interview && askedFrom !== undefined)
+  const resumesAt = resumedFrom ?? droppedAt;
+  if (interview && resumesAt !== undefined)
     return (
       <laterResume.Part
         interview={interview}
-        at={askedFrom}
+        at={resumesAt}
         onContinue={() => {
           if (resumedFrom !== undefined) push();
           resume();

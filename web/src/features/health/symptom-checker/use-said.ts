@@ -73,7 +73,7 @@ export function useSaid() {
       return [...new Set(dangers.flatMap((one) => with_(one, "unknown")))];
     },
     /** Whether more was answered than that nothing of it is there. */
-    isTold: (answered: Answered) => Object.values(answered.choices).some((choice) => choice !== "absent"),
+    isReported: (answered: Answered) => Object.values(answered.choices).some((choice) => choice !== "absent"),
     reported,
     complaints: (interview: CheckInterview) => listOf(titles(interview)),
     /** Everything that is there: complaints and findings. */

@@ -31,7 +31,7 @@ import {
   type Draft,
   hasTwoUnits,
   meantValues,
-  needsUnit,
+  isUnitUnclear,
   problemsOfDraft,
   type Units,
   valuesOf,
@@ -70,7 +70,7 @@ export function AddReading({ months, submit, isPending, failure, beside, onConfi
     const isMissing = values[main] === undefined && found[main] === undefined;
     setProblems(found);
     setEmpty(isMissing);
-    const isUnsure = needsUnit(draft.now);
+    const isUnsure = isUnitUnclear(draft.now);
     setUnitMissing(isUnsure);
     const wrong = isMissing || isUnsure ? main : requestedNames[draft.now.kind].find((name) => found[name]);
     const field = wrong && form.elements.namedItem(wrong);

@@ -4,7 +4,7 @@ import {
   asBody,
   confirmedReading,
   meantValues,
-  needsUnit,
+  isUnitUnclear,
   problemsOfDraft,
   valuesOf,
   withTyped,
@@ -79,11 +79,11 @@ test("a glucose is taken in the unit whose meters show such a number, and never 
   expect(meantValues(typed("55")), "a low glucose of a meter with mg/dL").toEqual({ glucose: 55 });
   expect(meantValues(typed("110"))).toEqual({ glucose: 110 });
   expect(meantValues(typed("5,5"))).toEqual({ glucose: 99 });
-  expect(needsUnit(typed("55")) || needsUnit(typed("5,5"))).toBe(false);
-  expect(needsUnit(typed("20"))).toBe(true);
+  expect(isUnitUnclear(typed("55")) || isUnitUnclear(typed("5,5"))).toBe(false);
+  expect(isUnitUnclear(typed("20"))).toBe(true);
   expect(meantValues(typed("20")), "nothing is advised on it").toEqual({});
   const picked = { ...typed("20"), isUnitPicked: true };
-  expect(needsUnit(picked)).toBe(false);
+  expect(isUnitUnclear(picked)).toBe(false);
   expect(meantValues(picked)).toEqual({ glucose: 360 });
   const contrary = withTyped({ ...british, isUnitPicked: true }, "glucose", "55");
   expect(problemsOfDraft(contrary), "no meter shows it in mmol/L").toEqual({ glucose: "out-of-bounds" });

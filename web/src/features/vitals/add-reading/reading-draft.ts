@@ -94,7 +94,7 @@ export function withTyped(draft: Draft, name: EnteredName, text: string): Draft 
 }
 
 /** Whether a glucose can have been read in either unit, and nobody has said in which. */
-export function needsUnit(draft: Draft): boolean {
+export function isUnitUnclear(draft: Draft): boolean {
   const text = draft.kind === "glucose" && !draft.isUnitPicked ? (draft.texts.glucose ?? "").trim() : "";
   return text !== "" && !Number.isNaN(valuesOf(draft).glucose) && unitOfGlucose(text) === null;
 }
@@ -116,7 +116,7 @@ export function pressureReadAs({ kind, texts }: Pick<Draft, "kind" | "texts">): 
 /** Those of the values that can be meant: advice is given on them alone. */
 export function meantValues(draft: Draft): VitalValues {
   const problems = problemsOfDraft(draft);
-  const unsure = needsUnit(draft) ? "glucose" : null;
+  const unsure = isUnitUnclear(draft) ? "glucose" : null;
   return Object.fromEntries(
     Object.entries(valuesOf(draft)).filter(([name]) => !(name in problems) && name !== unsure),
   );

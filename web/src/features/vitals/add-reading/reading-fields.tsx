@@ -19,7 +19,7 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { PressureReadAs } from "../pressure-read-as.tsx";
-import { needsUnit, pressureReadAs, requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
+import { isUnitUnclear, pressureReadAs, requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
 import { useReadingLabels } from "./use-reading-labels.ts";
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
 /** The numbers of one kind, each with its unit; where people know two, either may be typed and both are shown. */
 export function ReadingFields({ draft, values, problems, isUnitMissing, onType, onUnit }: Props) {
   const { t } = useLingui();
-  const isUnsure = needsUnit(draft);
+  const isUnsure = isUnitUnclear(draft);
   const { fields } = useReadingLabels();
   const locale = useLocale();
   const unitOf = useUnits();

@@ -7,7 +7,7 @@ import type { PaymentNotification } from "../../../../ports/payments.ts";
 import { queuePaymentMail } from "../../../../shared/mail/payment-mail.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadPartials, loadSumOfPartials, type PartRow } from "../partial-refund-rows.ts";
-import type { ProviderDeps } from "../payment-deps.ts";
+import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 import type { PaymentRow } from "../payment-row.ts";
 
 type Facts = { tenant: Tenant; payment: PaymentRow; word: PaymentNotification };

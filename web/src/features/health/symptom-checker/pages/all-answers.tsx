@@ -38,7 +38,7 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
         {interview.findings.map((finding) => (
           <li key={finding.id}>{said.reported(finding)}</li>
         ))}
-        {byQuestion(interview.answered.filter(said.isTold)).map(([question, [first, ...others]]) => (
+        {byQuestion(interview.answered.filter(said.isReported)).map(([question, [first, ...others]]) => (
           <li key={question}>
             {question}{" "}
             {others.length === 0 && first ? (
