@@ -89,6 +89,9 @@ export const authorisedStates = [
 /** Paid, and nothing of it is going back. */
 export const paidStates = ["authorised", "capture_failed"] as const satisfies readonly PaymentState[];
 
+/** Money that has not gone back yet, or could not. */
+export const refundOwedStates = ["refund_due", "refund_failed"] as const satisfies readonly PaymentState[];
+
 /** Begun, and neither paid nor over. */
 export const openPaymentStates = [
   "created",

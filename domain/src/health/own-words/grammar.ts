@@ -121,7 +121,7 @@ const english: Written = {
     "no, not, without, never, don't, doesn't, didn't, isn't, aren't, wasn't, weren't, can't, cannot, couldn't, won't, haven't, hasn't, hadn't, dont, doesnt, didnt, cant, isnt, arent, wasnt, werent, couldnt, havent, hasnt, hadnt, denies, free of, neither, nor",
   numb: "can't feel, cant feel, cannot feel, couldn't feel",
   contrasts: "but however although though just only except because cause cos coz cuz why",
-  starts: "ive",
+  starts: "ive refuses refuse refused refusing",
   normal: "normal",
   joins: "or nor and",
   ands: "and",

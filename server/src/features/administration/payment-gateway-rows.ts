@@ -51,7 +51,7 @@ export async function readPaymentGateways(
 const openPayments = sql<number>`(
   select count(*)::int from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
   where y.tenant_id = g.tenant_id and y.gateway_id = g.id and (
-    y.status in ${paymentsThatAre.open} or y.status in ('refund_due', 'refund_failed')
+    y.status in ${paymentsThatAre.open} or y.status in ${paymentsThatAre.refundOwed}
     or (y.status = 'authorised' and a.status in ${appointmentsThatAre.current})
     or y.dispute in ('information_requested', 'announced', 'prearbitration')
     or exists (select from payment_refunds r

@@ -23,4 +23,5 @@ export const appointmentsThatAre = {
 export const paymentsThatAre = {
   open: sql.raw(listOf(payment.openPaymentStates)),
   paid: sql.raw(listOf(payment.paidStates)),
+  refundOwed: sql.raw(listOf(payment.refundOwedStates)),
 };
