@@ -1,4 +1,3 @@
-import { slipCost } from "../health/own-words/slip-cost.ts";
 import { foldWords, formsOf } from "./fold-words.ts";
 import { smallWords } from "./small-words.ts";
 import { beginsWithOneError, isOneErrorApart } from "./typing-error.ts";
@@ -24,7 +23,7 @@ const leastScore = 0.5;
 
 /**
  * Finds things by their names, the best first: without regard to case, accents, Arabic forms and the order of words, by
- * beginnings, and in spite of one typing error in a word, or of more where nothing else is found. Pure, so that what is typed stays on the device.
+ * beginnings, and in spite of one typing error in a word. Pure, so that what is typed stays on the device.
  */
 export function openWordSearch(findables: readonly Findable[]): WordSearch {
   const entries = findables.map(readEntry);
@@ -39,17 +38,11 @@ export function openWordSearch(findables: readonly Findable[]): WordSearch {
       weight: weightOf(word),
       fit: fitting(word, index === words.length - 1),
     }));
-    const ranked = (fits: Fits) =>
-      entries
-        .map((entry) => judge(entry, wholes, fits))
-        .filter(({ score }) => score >= leastScore)
-        .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
-        .slice(0, most);
-    const found = ranked(fits);
-    if (found.length > 0) return found;
-    return ranked(
-      fits.map(({ weight, fit }, at) => ({ weight, fit: withSlips(words[at] ?? "", vocabulary, fit) })),
-    );
+    return entries
+      .map((entry) => judge(entry, wholes, fits))
+      .filter(({ score }) => score >= leastScore)
+      .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
+      .slice(0, most);
   };
 }
 
@@ -97,27 +90,6 @@ function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<stri
     if (best > 0) fit.set(known, best);
   }
   return fit;
-}
-
-/** As much as the symptom checker forgives beside a known word, by the letters; "pane" costs 1.3 for "pain". */
-const mostOfSlip = 1.3;
-const mostOfLongSlip = 1.8;
-const fitOfSlip = 0.6;
-
-/** How well a word fits where nothing was found by it: also words that sound alike or are a few slips of the finger away; of three letters too many are. */
-function withSlips(
-  word: string,
-  vocabulary: Vocabulary,
-  fit: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> {
-  if (word.length < 4 || vocabulary.has(word)) return fit;
-  const most = word.length < 7 ? mostOfSlip : mostOfLongSlip;
-  const wider = new Map(fit);
-  for (const known of vocabulary.keys()) {
-    if (known[0] !== word[0] || known.length < 4 || Math.abs(known.length - word.length) > 2) continue;
-    if ((fit.get(known) ?? 0) < fitOfSlip && slipCost(word, known) <= most) wider.set(known, fitOfSlip);
-  }
-  return wider;
 }
 
 type TypedWord = { isLast: boolean; isKnown: boolean };

@@ -11,8 +11,9 @@ export function MoveReading({ id, moves, label }: { id: number; moves: Moves; la
   if (moves.others.length === 0) return null;
   if (!isAsking)
     return (
-      <Button kind="quiet" isSmall icon="users" onClick={() => ask(true)} aria-label={label}>
+      <Button kind="quiet" isSmall icon="users" onClick={() => ask(true)}>
         <Trans>Wrong person?</Trans>
+        {label !== undefined && <span className="vh">{label}</span>}
       </Button>
     );
   return (
