@@ -55,3 +55,18 @@ test("nothing moves on a patient’s home page at 360 px when the next appointme
   const { sum, of } = await layoutShift(page);
   expect(sum, JSON.stringify(of)).toBeLessThanOrEqual(limit);
 });
+
+test("nothing moves at five widths where a patient who is signed in books, and the form comes", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "aurora");
+  const step = "/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}";
+  const address = clinicUrl("aurora") + (await fillAddress(step, page));
+  await watchLayout(context);
+  const found = await layoutShifts(context, address);
+  expect(found.map(({ width }) => width)).toEqual(shiftWidths);
+  expect(found.filter(({ sum }) => sum > limit)).toEqual([]);
+  await open(page, address);
+  await expect(page.getByLabel("In your own words"), "a form that never comes would not move").toBeVisible();
+});

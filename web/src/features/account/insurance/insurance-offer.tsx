@@ -1,11 +1,11 @@
-import { getInsurance, type Insurance } from "@anteroom/contract/account/insurance";
+import type { Insurance } from "@anteroom/contract/account/insurance";
 import { isExpired } from "@anteroom/domain/account/insurance-card";
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
+import { useInsurance } from "./use-insurance.ts";
 
 type Props = {
   patientId: number;
@@ -102,13 +102,4 @@ function ExpiredCard({ insurer, name, to }: Known & { to: string }) {
 
 function isKnown({ insurer, insurance_number, policy_number, valid_until, front, back }: Insurance): boolean {
   return [insurer, insurance_number, policy_number, valid_until, front, back].some((one) => one !== null);
-}
-
-/** Who insures a person, under the name the profile's section asks for it. */
-export function useInsurance(patientId: number) {
-  const { api } = useApp();
-  return useApiQuery<Insurance>(["insurance", patientId], async () => {
-    const answer = await api.call(getInsurance, { params: { patient_id: patientId } });
-    return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
-  });
 }

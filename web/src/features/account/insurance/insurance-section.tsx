@@ -11,7 +11,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CardSideSheet } from "./card-side.tsx";
 import styles from "./insurance-card.module.css";
 import { InsuranceForm } from "./insurance-form.tsx";
-import { useInsurance } from "./insurance-offer.tsx";
+import { useInsurance } from "./use-insurance.ts";
 import { LoadFailure } from "../profile/load-failure.tsx";
 
 const section = "/profile-settings?section=insurance";

@@ -14,6 +14,7 @@ import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx"
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
 import { readPaymentChoice } from "../payment/read-choice.ts";
@@ -55,6 +56,8 @@ type Props = {
   form?: PatientForm;
   /** The questions of that form, with the notice of the held time among them; a guest does not fetch them here. */
   questions?: (hold: ReactNode) => ReactNode;
+  /** Whether what stands between those questions has come; until then the form shows its heading alone. */
+  isReady?: boolean;
 };
 
 /** What is bought and for how much, how it may be paid, and the tap that books it. */
@@ -152,6 +155,7 @@ function CheckoutForm({
   fromRoute,
   form,
   questions,
+  isReady = true,
   checkout,
 }: Props & { checkout: Checkout }) {
   const { clock, storage } = useApp();
@@ -201,7 +205,9 @@ function CheckoutForm({
               reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(state) })}
             />
           )}
-          {questions ? (
+          {!isReady ? (
+            <Skeleton label={t`Reserving your time…`} count={4} />
+          ) : questions ? (
             questions(hold)
           ) : (
             <>
@@ -211,7 +217,7 @@ function CheckoutForm({
             </>
           )}
         </div>
-        <div className="stack g6">
+        <div className="stack g6" hidden={!isReady}>
           {form && summary}
           {booking.kind === "failed" && (
             <FailureBanner

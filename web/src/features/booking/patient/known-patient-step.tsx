@@ -8,6 +8,7 @@ import { CheckoutStep } from "../checkout/checkout-step.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { useHold } from "../use-hold.ts";
 import { PatientQuestions } from "./patient-questions.tsx";
+import { usePatientsQuestionsReady } from "./question-parts.tsx";
 import { usePatientForm, type PatientForm } from "./use-patient-form.ts";
 
 const { Part: AddDependent } = later(
@@ -29,6 +30,7 @@ export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
   const { settings } = useClinic();
   const { edit } = usePageQuery();
   const form = usePatientForm(slot, draft?.symptoms ?? "", false);
+  const isReady = usePatientsQuestionsReady(slot, form.bookedFor);
   if (edit === "new" && settings.patientsManageDependents) return <AddPerson slot={slot} form={form} />;
   if (edit === "insurance" && settings.patientsInsuranceInformation)
     return <AddInsurance slot={slot} form={form} />;
@@ -39,6 +41,7 @@ export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
       patient={null}
       fromRoute={fromRoute}
       form={form}
+      isReady={isReady}
       questions={(hold) => <PatientQuestions slot={slot} form={form} hold={hold} />}
     />
   );

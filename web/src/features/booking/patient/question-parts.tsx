@@ -1,8 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
-import { useClinic } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { type Fetched, useAppointments } from "../../../platform/appointments.ts";
+import { useStore } from "../../../platform/storage/store.ts";
+import { useDependents } from "../../../shared/account/dependents.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { later } from "../../../ui/later.tsx";
-import { isSameSlot, type HoldState } from "../hold-store.ts";
+import { useInsurance } from "../../account/insurance/use-insurance.ts";
+import { holdStoreOf, isSameSlot, type HoldState } from "../hold-store.ts";
 import { useIsDoctorPending } from "../use-doctor.ts";
 
 export const laterSymptomExamples = later(
@@ -60,6 +64,31 @@ const patience = 4_000;
  * and the chunks. True from then on, so that what is typed stays.
  */
 export function useQuestionsReady(slot: SlotChoice, state: HoldState): boolean {
+  return useOnceCome(useAreQuestionsPending(slot, state));
+}
+
+/** The same of a patient who is signed in: the family, the insurance card and what else is at that time are waited for too. */
+export function usePatientsQuestionsReady(slot: SlotChoice, bookedFor: number | null): boolean {
+  const { patientsInsuranceInformation } = useClinic().settings;
+  const session = useSession();
+  const state = useStore(holdStoreOf(useApp()), none);
+  const areQuestionsPending = useAreQuestionsPending(slot, state);
+  const family = useDependents();
+  const appointments = useAppointments();
+  const patientId = bookedFor ?? (session.kind === "signed-in" ? session.profile.id : null);
+  const insurance = useInsurance(patientsInsuranceInformation ? patientId : null);
+  const offer = laterInsuranceOffer.usePart(patientsInsuranceInformation);
+  const notice = laterSameTimeNotice.usePart();
+  return useOnceCome(
+    areQuestionsPending ||
+      [family, appointments, insurance].some(isToCome) ||
+      (patientsInsuranceInformation && isPartToCome(offer)) ||
+      isPartToCome(notice),
+  );
+}
+const none: HoldState = { kind: "none" };
+
+function useAreQuestionsPending(slot: SlotChoice, state: HoldState): boolean {
   const { patientsSymptoms, patientsSymptomChecker } = useClinic().settings;
   const isDoctorPending = useIsDoctorPending(slot.doctorId);
   const isHoldPending = state.kind !== "refused" && !(state.kind === "kept" && isSameSlot(state.hold, slot));
@@ -70,10 +99,20 @@ export function useQuestionsReady(slot: SlotChoice, state: HoldState): boolean {
     laterCheckAlong.usePart(patientsSymptomChecker),
   ];
   const wanted = [true, patientsSymptoms, patientsSymptoms, patientsSymptomChecker];
-  const isPending =
-    isDoctorPending ||
-    isHoldPending ||
-    parts.some(({ Shown, lost }, index) => wanted[index] && !Shown && !lost);
+  return isDoctorPending || isHoldPending || parts.some((part, index) => wanted[index] && isPartToCome(part));
+}
+
+function isPartToCome({ Shown, lost }: { Shown: unknown; lost: unknown }): boolean {
+  return !Shown && !lost;
+}
+
+/** Neither known nor refused, and asked for: a device that is offline waits for nothing. */
+function isToCome({ data, failure, isFetching }: Fetched<unknown>): boolean {
+  return data === undefined && failure === null && isFetching;
+}
+
+/** True once nothing is pending, or patience has ended; from then on it stays true. */
+function useOnceCome(isPending: boolean): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (isReady) return;

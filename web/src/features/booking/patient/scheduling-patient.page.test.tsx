@@ -371,6 +371,31 @@ test.each([
   await pageSays(endpoint === createHold ? "Reserving 14:00 for you…" : "14:00 is reserved for you");
 });
 
+test.each([
+  ["the time is still being kept", createHold],
+  ["the doctor is not known", getDoctor],
+  ["the family is not known", listDependents],
+  ["the insurance card is not known", getInsurance],
+  ["the other appointments are not known", listAppointments],
+])("a patient’s questions wait a moment and can be answered when %s", async (_case, endpoint) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  await openPage(address, { api: bookingApi().hang(endpoint), patient: joana });
+  await pageSays("Reserving your time…");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What would you like help with?");
+  expect(screen.queryByLabelText("In your own words")).toBeNull();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await screen.findByLabelText("In your own words")).toBeTruthy();
+});
+
+test.each([
+  ["the family", listDependents],
+  ["the insurance card", getInsurance],
+  ["the other appointments", listAppointments],
+])("a patient’s questions come at once without %s when it cannot be loaded", async (_case, endpoint) => {
+  await openStep({ api: bookingApi().refuse(endpoint, "unavailable"), patient: joana });
+  expect(screen.getByLabelText("In your own words")).toBeTruthy();
+});
+
 test("the questions come without the doctor when the doctor cannot be loaded", async () => {
   await openStep({ api: bookingApi().refuse(getDoctor, "unavailable") });
   expect(screen.getByLabelText("Patient’s name")).toBeTruthy();
