@@ -11,7 +11,7 @@ export type RouteGroup = {
 };
 
 const isPublic: Limit = { goal: 100, limit: 100 };
-const ofBookings: Limit = { goal: 115, limit: 115.5 };
+const ofBookings: Limit = { goal: 115, limit: 115 };
 const ofPatients: Limit = { goal: 115, limit: 125 };
 const ofCalls: Limit = { goal: 220, limit: 250 };
 

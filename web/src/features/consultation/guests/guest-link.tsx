@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import styles from "../guest.module.css";
+import styles from "./guest-link.module.css";
 
 type Props = { url: string; name: string; onAnother: () => void };
 
@@ -15,7 +15,7 @@ export function GuestLink({ url, name, onAnother }: Props) {
   const words = { copy: t`Copy`, copied: t`Copied`, refused: t`Your browser did not copy it` };
   const guest = <bdi>{name}</bdi>;
   return (
-    <section className={styles["invite"]}>
+    <section className="stack">
       <h3 ref={heading} tabIndex={-1}>
         <Trans>The link for {guest}</Trans>
       </h3>
@@ -30,7 +30,7 @@ export function GuestLink({ url, name, onAnother }: Props) {
           it.
         </Trans>
       </p>
-      <div className={styles["buttons"]}>
+      <div className="row wrapf g2">
         <ShareButton url={url} />
         <CopyButton text={url} label={t`Copy the link for ${name}`} words={words} />
         <Button kind="quiet" isSmall onClick={onAnother}>

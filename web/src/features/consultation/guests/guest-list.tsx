@@ -5,7 +5,6 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Rows } from "../../../ui/card/rows.tsx";
 import { useRelationship } from "./guest-relationship.ts";
-import styles from "../guest.module.css";
 
 type Props = {
   invitations: readonly CallInvitation[];
@@ -17,7 +16,7 @@ export function GuestList({ invitations, onWithdraw }: Props) {
   const { t } = useLingui();
   if (invitations.length === 0) return null;
   return (
-    <section className={styles["list"]} aria-label={t`Invited`}>
+    <section className="stack" aria-label={t`Invited`}>
       <Rows>
         {invitations.map((invitation) => (
           <Guest key={invitation.id} invitation={invitation} onWithdraw={() => onWithdraw(invitation)} />
@@ -50,7 +49,7 @@ function Guest({ invitation, onWithdraw }: { invitation: CallInvitation; onWithd
             </span>
           )}
         </p>
-        <div className={styles["buttons"]}>
+        <div className="row wrapf g2">
           <Standing standing={invitation.standing} />
           {!isRequested && (
             <Button kind="quiet" isSmall aria-label={t`Withdraw: ${name}`} onClick={() => setRequested(true)}>
@@ -63,7 +62,7 @@ function Guest({ invitation, onWithdraw }: { invitation: CallInvitation; onWithd
             <p className="sm">
               <Trans>The link for {who} stops working, and they leave the call.</Trans>
             </p>
-            <div className={styles["buttons"]}>
+            <div className="row wrapf g2">
               <Button kind="danger" isSmall isPending={isPending} onClick={() => void withdraw()}>
                 <Trans>Withdraw the invitation</Trans>
               </Button>

@@ -6,7 +6,6 @@ import { AppForm } from "../../../platform/forms/form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { relationshipNames } from "./guest-relationship.ts";
-import styles from "../guest.module.css";
 
 export type Guest = { name: string; relationship: Relationship; relationship_words?: string };
 
@@ -28,7 +27,7 @@ export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<b
     setPending(false);
   };
   return (
-    <AppForm onSend={send} className={styles["invite"]}>
+    <AppForm onSend={send} className="stack">
       <TextField
         name="name"
         label={t`Who would you like to invite?`}

@@ -15,7 +15,6 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { GuestLink } from "./guest-link.tsx";
 import { GuestList } from "./guest-list.tsx";
 import { InviteForm, type Guest } from "./invite-form.tsx";
-import styles from "../guest.module.css";
 import type { PanelProps } from "../call/panel-props.ts";
 import type { CallSession } from "../session/call-session.ts";
 
@@ -45,7 +44,7 @@ export function InvitePanel({ session, appointment }: PanelProps) {
   };
   const words = wording(refusal ?? failure ?? { code: "unreadable" });
   return (
-    <div className={styles["invite"]}>
+    <div className="stack">
       <p className="muted">
         <Trans>Someone you trust, or an interpreter, can join from anywhere. The doctor lets them in.</Trans>
       </p>
