@@ -8,6 +8,7 @@ import {
 } from "../../../ports/symptom-checker.ts";
 import {
   chosenOf,
+  crisisOf,
   findingsOf,
   isByTextAlone,
   isFull,
@@ -105,6 +106,18 @@ test("only words can be said not to be meant, never what was chosen or ticked", 
   } as const;
   const ticked = { question, choices: { "self-harm": "present" } } as const;
   expect(isByTextAlone({ ...byWords, answered: [ticked] })).toBe(false);
+});
+
+test("help for suicide keeps the emergency number first on every page once something was swallowed", () => {
+  const swallowed = { id: "overdose-medicine", words: "too much medicine" };
+  const told = asBefore("crisis");
+  expect(crisisOf(told, false)).toBe("self-harm");
+  expect(crisisOf({ ...told, complaints: [said("poisoning-overdose")] }, false)).toBe("poisoning");
+  expect(crisisOf({ ...asBefore(undefined), findings: [{ ...swallowed, presence: "present" }] }, true)).toBe(
+    "poisoning",
+  );
+  expect(crisisOf({ ...told, findings: [{ ...swallowed, presence: "absent" }] }, false)).toBe("self-harm");
+  expect(crisisOf({ ...asBefore(undefined), complaints: [said("poisoning-overdose")] }, false)).toBeNull();
 });
 
 test("thoughts of suicide that were understood tell of a crisis, denied ones do not", () => {

@@ -85,23 +85,32 @@ export function namesCrisis({ complaints, findings, answered }: CheckInterview):
 
 const violenceSigns: ReadonlySet<string> = new Set(["violence-abuse", "violence-at-home", "sexual-assault"]);
 
+type Told = Pick<CheckInterview, "complaints" | "findings" | "answered">;
+
 /** Whether what was understood or answered tells of violence by somebody. */
-export function mentionsViolence({
-  complaints,
-  findings,
-  answered,
-}: Pick<CheckInterview, "complaints" | "findings" | "answered">): boolean {
+export const mentionsViolence = (told: Told): boolean => tellsOf(violenceSigns, told);
+
+/** What was swallowed or taken, on purpose or not. */
+const poisoningSigns: ReadonlySet<string> = new Set([
+  "poisoning-overdose",
+  "overdose-medicine",
+  "overdose-on-purpose",
+  "poison-swallowed",
+]);
+
+function tellsOf(signs: ReadonlySet<string>, { complaints, findings, answered }: Told): boolean {
   const present = findings.filter(({ presence }) => presence === "present");
   return (
-    [...complaints, ...present].some(({ id }) => violenceSigns.has(id)) ||
-    answered.some(({ choices }) => [...violenceSigns].some((sign) => choices[sign] === "present"))
+    [...complaints, ...present].some(({ id }) => signs.has(id)) ||
+    answered.some(({ choices }) => [...signs].some((sign) => choices[sign] === "present"))
   );
 }
 
 /** The help of its own that all that was told needs, on every page; `isSelfHarm` where the checker or the words found suicide or self-harm. */
 export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis | null {
   const { warning } = interview;
-  if (isSelfHarm || warning === "crisis") return "self-harm";
+  if (isSelfHarm || warning === "crisis")
+    return tellsOf(poisoningSigns, interview) ? "poisoning" : "self-harm";
   if (warning === "violence" || warning === "child-violence") return warning;
   return mentionsViolence(interview) ? "violence" : null;
 }

@@ -104,7 +104,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
         {!danger && (!isWarned || isWarnedInLine(interview) || ticked?.isCrisis === true) && (
           <EmergencyBlock
             isShown={ticked !== null}
-            crisis={ticked?.isCrisis ? "self-harm" : null}
+            crisis={ticked?.isCrisis ? crisisOf(interview, true) : null}
             unmeant={nothingUnmeant}
             first={ticked?.first}
             level={interview.warning === "emergency" ? undefined : ticked?.level}
