@@ -16,8 +16,8 @@ import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-const { Part: EmergencyCall } = later(
-  async () => (await import("../../shared/urgent/emergency-call.tsx")).EmergencyCall,
+const { Part: ReadingCall } = later(
+  async () => (await import("./add-reading/reading-call.tsx")).ReadingCall,
   null,
   ["urgent"],
 );
@@ -108,7 +108,7 @@ export function VitalsDanger({
           </Banner>
         ))
       )}
-      {!isPast && !isWithDoctor && hasUrgent && <EmergencyCall />}
+      {!isPast && !isWithDoctor && hasUrgent && <ReadingCall dangers={dangers} />}
       {!isPast && !isWithDoctor && !isSentInCall && mayNotify && hasUrgent && (
         <LazyNotifyClinic
           place="vitals"

@@ -141,6 +141,14 @@ test("a danger that the clinic was told of says only that it was sent", async ()
   await user.click(await screen.findByRole("button", { name: "Tell the clinic now" }));
   await pageSays("No one has answered yet.");
   await waitFor(() => expect(pageWords()).not.toContain("No one at the clinic has seen this yet."));
+  cleanup();
+  await openPage("/vitals", { api, patient: joana, settings: byHand });
+  await screen.findByLabelText(upper);
+  fill(upper, "190");
+  fill(lower, "110");
+  await pageSays("You last told the clinic at 09:00. No one has answered yet.");
+  expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
+  await waitFor(() => expect(pageWords()).not.toContain("No one at the clinic has seen this yet."));
 });
 
 test("one danger never hides another, and the most urgent comes first", async () => {
@@ -152,6 +160,19 @@ test("one danger never hides another, and the most urgent comes first", async ()
   expect(first?.textContent).toContain("Oxygen saturation this low may need urgent care.");
   expect(first?.textContent).toContain("If it stays at 92 % or less, call 112 or go to the emergency");
   expect(second?.textContent).toContain("Blood pressure this high may need urgent care.");
+});
+
+test.each([
+  [
+    "values that are an emergency together",
+    { [upper]: "190", [lower]: "125", "Oxygen saturation": "86", Temperature: "41.2", "Heart rate": "140" },
+    "Call 112",
+  ],
+  ["a very high blood pressure alone", { [upper]: "190", [lower]: "125" }, "In danger? Call 112"],
+] as const)("%s bring the number as the advice does", async (_case, values, name) => {
+  await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  for (const [label, value] of Object.entries(values)) fill(label, value);
+  expect(await screen.findByRole("link", { name })).toBeTruthy();
 });
 
 test(

@@ -2,20 +2,30 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** The clinic's emergency number, one tap away. No number is invented. */
-export function EmergencyCall() {
+/** The clinic's emergency number, one tap away; `isNeeded` where the page has said to call it. No number is invented. */
+export function EmergencyCall({ isNeeded = false }: { isNeeded?: boolean }) {
   const { emergencyNumber } = useClinic().settings;
   if (emergencyNumber === null)
     return (
       <p>
-        <Trans>In danger? Call your emergency number.</Trans>
+        {isNeeded ? (
+          <Trans>Call your emergency number now.</Trans>
+        ) : (
+          <Trans>In danger? Call your emergency number.</Trans>
+        )}
       </p>
     );
   return (
     <ButtonLink kind="danger" isBlock icon="phone" href={`tel:${emergencyNumber}`}>
-      <Trans>
-        In danger? Call <bdi dir="ltr">{emergencyNumber}</bdi>
-      </Trans>
+      {isNeeded ? (
+        <Trans>
+          Call <bdi dir="ltr">{emergencyNumber}</bdi>
+        </Trans>
+      ) : (
+        <Trans>
+          In danger? Call <bdi dir="ltr">{emergencyNumber}</bdi>
+        </Trans>
+      )}
     </ButtonLink>
   );
 }

@@ -26,7 +26,7 @@ type Props = {
   headers?: Record<string, string>;
   /** Whether the clinic has seen these very words. */
   onSeen?: (isSeen: boolean) => void;
-  /** Whether these very words were sent: the line here then says how far they have come. */
+  /** Whether these very words were sent, or may have been: the line here then says how far it has come. */
   onNotified?: (isNotified: boolean) => void;
 };
 
@@ -51,12 +51,14 @@ export function NotifyClinic(props: Props) {
   const [isChanging, setChanging] = useState(false);
   // After a reload, too: the words that stand here were sent, and what is added to them was not.
   const [isSentHere, setSentHere] = useState(isNotified);
+  // Of measured values and ticked answers no mark is kept: something was told, and whether it was this nobody knows.
+  const isUnsure = receipt !== null && receipt.mark === null && !isSentHere;
   const [doubtful, setDoubtful] = useState<string | null>(null);
   const wasSeen = isNotified && seenMark === markOf(reported);
   if (isNotified && receipt.seenAt !== null && !wasSeen) setSeenMark(markOf(reported));
   const isSeen = isNotified && (wasSeen || receipt.seenAt !== null);
   useEffect(() => onSeen?.(isSeen), [isSeen, onSeen]);
-  useEffect(() => onNotified?.(isNotified), [isNotified, onNotified]);
+  useEffect(() => onNotified?.(isNotified || isUnsure), [isNotified, isUnsure, onNotified]);
   const notifyNow = () => {
     if (reported === "") return;
     const number = latinDigits(phone.trim());
@@ -74,7 +76,9 @@ export function NotifyClinic(props: Props) {
   return (
     <div className="stack g3">
       <div aria-live="polite">
-        {receipt && (isNotified || isSentHere) && <ReceiptLine receipt={receipt} />}
+        {receipt && (isNotified || isSentHere || isUnsure) && (
+          <ReceiptLine receipt={receipt} isUnsure={isUnsure} />
+        )}
       </div>
       {isNotified && !mayNotify && (
         <WhatNext
@@ -171,7 +175,9 @@ function WhatNext({ phone, onChange }: NextProps) {
   );
 }
 
-function ReceiptLine({ receipt: { sentAt, seenAt } }: { receipt: StoredReceipt }) {
+type ReceiptProps = { receipt: StoredReceipt; isUnsure: boolean };
+
+function ReceiptLine({ receipt: { sentAt, seenAt }, isUnsure }: ReceiptProps) {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();
   const clockAt = (instant: number) => (
@@ -179,6 +185,17 @@ function ReceiptLine({ receipt: { sentAt, seenAt } }: { receipt: StoredReceipt }
       {formatTime(instant, patient ?? clinic, locale)}
     </bdi>
   );
+  if (isUnsure)
+    return (
+      <Banner icon="clock">
+        {seenAt === null ? (
+          <Trans>You last told the clinic at {clockAt(sentAt)}. No one has answered yet.</Trans>
+        ) : (
+          <Trans>You last told the clinic at {clockAt(sentAt)}, and it has seen that.</Trans>
+        )}{" "}
+        <Trans>If anything has changed since then, tell it again.</Trans>
+      </Banner>
+    );
   if (seenAt !== null)
     return (
       <Banner tone="ok">

@@ -72,7 +72,7 @@ export function SelfHarmHelp({
       </Banner>
       {reason && <p>{reason}</p>}
       <div className="stack g3" ref={calls}>
-        {isPoisoning && <EmergencyCall />}
+        {isPoisoning && <EmergencyCall isNeeded />}
         {line !== null && (
           <ButtonLink isBlock icon="phone" href={`tel:${line.replaceAll(" ", "")}`}>
             <Trans>

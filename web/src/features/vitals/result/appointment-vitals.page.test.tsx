@@ -91,7 +91,7 @@ test("a guest measures, and keeps the right to the appointment", async () => {
   expect(await title("Your reading")).toBeTruthy();
   expect(api.sentTo(saveMeasurement)).toHaveLength(1);
   expect(localStorage.getItem("guest-access")).toBe(rights);
-  await pageSays("Saved for the appointment. The doctor can see it.");
+  await pageSays("Saved for the doctor to see at the appointment.");
 });
 
 test("a child's values are not compared with those of the patient", async () => {

@@ -1,5 +1,5 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
-import { judgedValues } from "@anteroom/domain/vitals/reading-dangers";
+import { dangersOfReading, isUrgent, judgedValues } from "@anteroom/domain/vitals/reading-dangers";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useClinic, useSession } from "../../../platform/app-context.tsx";
@@ -57,6 +57,8 @@ export function VitalsResult({
   useEffect(() => heading.current?.focus(), []);
   const isUnsaved = stored === "no" || stored === "saving" || typeof stored === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
+  const judged = judgedValues(taken.values, taken.sources);
+  const isEmergency = dangersOfReading(judged, months).some(isUrgent);
   return (
     <div
       className={classNames("stack g6", stored !== "saved" && styles["foot"])}
@@ -66,13 +68,9 @@ export function VitalsResult({
         <h1 ref={heading} tabIndex={-1}>
           {person === null ? <Trans>Your reading</Trans> : <Trans>Reading of {name}</Trans>}
         </h1>
-        <VitalsDanger
-          values={judgedValues(taken.values, taken.sources)}
-          months={months}
-          appointmentId={appointmentId}
-        />
+        <VitalsDanger values={judged} months={months} appointmentId={appointmentId} />
         {moves && stored === "saved" && <MovedNotice moves={moves} />}
-        {!moves?.moved && <SavedLine stored={stored} />}
+        {!moves?.moved && <SavedLine stored={stored} isCalm={!isEmergency} />}
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
           <ResultValues taken={taken} past={past} months={months} />
         </div>
@@ -121,8 +119,8 @@ export function VitalsResult({
   );
 }
 
-/** Whether anybody but this page knows of it; success is said only once the server has it (S4.READ.06). */
-function SavedLine({ stored }: { stored: SavingState }) {
+/** Whether anybody but this page knows of it, beside an emergency without the colour of success; success is said only once the server has it (S4.READ.06). */
+function SavedLine({ stored, isCalm }: { stored: SavingState; isCalm: boolean }) {
   const failureText = useFailureText();
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
@@ -131,9 +129,9 @@ function SavedLine({ stored }: { stored: SavingState }) {
     return (
       <div>
         <output>
-          <Banner tone="ok">
+          <Banner {...(isCalm && { tone: "ok" as const })}>
             {isGuest ? (
-              <Trans>Saved for the appointment. The doctor can see it.</Trans>
+              <Trans>Saved for the doctor to see at the appointment.</Trans>
             ) : person === null ? (
               <Trans>Saved in your record.</Trans>
             ) : (
