@@ -68,6 +68,7 @@ export const problemStatus = {
   too_many_codes: 429,
   too_many_today: 429,
   too_many_mails: 429,
+  email_just_sent: 429,
   checker_unavailable: 503,
   internal: 500,
   unavailable: 503,

@@ -44,7 +44,13 @@ test.each(locales.map((locale) => [locale]))(
   "in %s a limit of a day is told in hours, in every sentence that names a wait",
   { tags: ["D.03"] },
   (locale) => {
-    for (const code of ["too_many_requests", "too_many_codes", "too_many_today", "too_many_mails"] as const)
+    for (const code of [
+      "too_many_requests",
+      "too_many_codes",
+      "too_many_today",
+      "too_many_mails",
+      "email_just_sent",
+    ] as const)
       for (const [retryAfter, number] of [
         [20 * 60, "20"],
         [23 * 3600 + 1, "24"],

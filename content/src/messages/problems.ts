@@ -849,6 +849,40 @@ export const problems = {
       "Revise su bandeja de entrada y la carpeta de spam, o intente nuevamente en {wait}.",
     ),
   },
+  email_just_sent: {
+    en: say(
+      "You asked for an email a moment ago.",
+      "Check your inbox and your spam folder. You can ask for another one in {wait}.",
+    ),
+    pt: say(
+      "Já pediu um e-mail há instantes.",
+      "Veja a caixa de entrada e a pasta de spam. Pode pedir outro dentro de {wait}.",
+    ),
+    it: say(
+      "Ha chiesto un’e-mail poco fa.",
+      "Controlli la posta in arrivo e la cartella spam. Può chiederne un’altra tra {wait}.",
+    ),
+    es: say(
+      "Ha pedido un correo hace un momento.",
+      "Mire su bandeja de entrada y la carpeta de spam. Puede pedir otro en {wait}.",
+    ),
+    fr: say(
+      "Vous avez demandé un e-mail il y a un instant.",
+      "Regardez dans votre boîte de réception et dans vos courriers indésirables. Vous pourrez en demander un autre dans {wait}.",
+    ),
+    ar: say(
+      "طُلبت رسالة قبل لحظات.",
+      "يُرجى البحث في البريد الوارد والبريد غير المرغوب فيه. يمكن طلب رسالة أخرى لاحقًا. مدة الانتظار: {wait}.",
+    ),
+    "pt-BR": say(
+      "Você pediu um e-mail agora há pouco.",
+      "Olhe sua caixa de entrada e o spam. Você pode pedir outro em {wait}.",
+    ),
+    "es-CL": say(
+      "Pidió un correo hace un momento.",
+      "Revise su bandeja de entrada y la carpeta de spam. Puede pedir otro en {wait}.",
+    ),
+  },
   too_many_today: {
     en: say(
       "You’ve reached the limit for today, so we didn’t send this.",

@@ -14,7 +14,7 @@ export const recoverPassword = endpoint({
   caller: "anyone",
   status: 204,
   body: z.strictObject({ login: text(limits.email).check(z.minLength(1)) }),
-  problems: ["too_many_requests", "feature_off"],
+  problems: ["email_just_sent", "too_many_requests", "feature_off"],
 });
 
 export const resetPassword = endpoint({

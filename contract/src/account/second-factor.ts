@@ -33,7 +33,7 @@ export const sendChallengeCode = endpoint({
   caller: "anyone",
   body: z.strictObject({ challenge: Challenge }),
   response: entity(SentCode),
-  problems: ["challenge_expired", "too_many_requests", "too_many_codes", "too_many_mails"],
+  problems: ["challenge_expired", "email_just_sent", "too_many_requests", "too_many_codes", "too_many_mails"],
 });
 
 const Security = z.object({
@@ -112,7 +112,14 @@ export const beginEmailFactor = endpoint({
   summary: "Sends a first code to the patient's e-mail address",
   caller: "patient",
   response: entity(z.extend(SentCode, { challenge: z.string() })),
-  problems: ["proof_needed", "too_many_requests", "too_many_codes", "too_many_mails", "status_conflict"],
+  problems: [
+    "proof_needed",
+    "email_just_sent",
+    "too_many_requests",
+    "too_many_codes",
+    "too_many_mails",
+    "status_conflict",
+  ],
 });
 
 export const confirmEmailFactor = endpoint({

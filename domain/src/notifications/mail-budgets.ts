@@ -1,4 +1,4 @@
-import { lifetimeMinutes } from "../shared/lifetimes.ts";
+import { emailPauseSeconds, lifetimeMinutes } from "../shared/lifetimes.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 export const recoveryLinkLifetime = lifetimeMinutes.passwordLink * 60_000;
 
 /** A link for a new password that was mailed so short a time ago, in ms, and still works is not mailed again. */
-export const recoveryPause = MINUTE;
+export const recoveryPause = emailPauseSeconds * 1000;
 
 /**
  * Mails that a person can trigger are counted in four pools, so that a flood in one never uses up another.

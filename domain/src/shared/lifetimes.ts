@@ -8,6 +8,12 @@ export const lifetimeMinutes = {
   paymentLink: 10,
 } as const;
 
+/** After an email with a link was sent, the next to the same address may be asked for so much later, in seconds. */
+export const emailPauseSeconds = 60;
+
+/** The same for a code by email. */
+export const codePauseSeconds = 30;
+
 /** Whoever got no answer sends the same again within this time, in ms; it counts once. */
 export const againWithin = 10 * 60_000;
 

@@ -65,6 +65,18 @@ export async function countTries(
   return null;
 }
 
+/** When a try was counted for a subject last, or null; tries older than the time of the log are not known. */
+export async function latestTry(tx: Tx, subject: Buffer): Promise<Date | null> {
+  const last = await tx
+    .selectFrom("login_attempts")
+    .select("failed_at")
+    .where("subject_hash", "=", subject)
+    .orderBy("failed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.failed_at ?? null;
+}
+
 /** After the right password: the account starts afresh, and the address is given its one try back. */
 export async function forgiveTries(tx: Tx, { account, address }: Subjects): Promise<void> {
   await tx.deleteFrom("login_attempts").where("subject_hash", "=", account).execute();

@@ -1,3 +1,4 @@
+import { codePauseSeconds } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
@@ -17,13 +18,13 @@ const codeLimits: readonly Limit[] = [
 
 /** Codes sent by e-mail: one takes a moment to arrive, and nobody's mailbox is filled. */
 const mailLimits: readonly Limit[] = [
-  { most: 1, within: 30_000 },
+  { most: 1, within: codePauseSeconds * 1000 },
   { most: 5, within: 15 * minute },
   { most: 20, within: day },
 ];
 
 /** From when a further code may be asked for after one was sent, in ms. */
-export const mailPause = 30_000;
+export const mailPause = codePauseSeconds * 1000;
 
 type Kind = "code" | "mail";
 

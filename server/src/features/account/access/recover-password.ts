@@ -1,17 +1,25 @@
 import type { recoverPassword as shape } from "@anteroom/contract/account/passwords";
+import { recoveryPause } from "@anteroom/domain/notifications/mail-budgets";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { countTry } from "../../../platform/http/rate-limits.ts";
+import { countTry, latestTry } from "../../../platform/http/rate-limits.ts";
 import { mailSubjectsOf } from "./mail-limits.ts";
 
-/** D.59: writes down who asked and answers; a job looks the name up, so that the answer and its time are the same for all. */
+/**
+ * D.59: writes down who asked and answers; a job looks the name up, so that the answer and its time are the same for all. Who asks for
+ * the same name within a minute is told so, whether or not there is an account.
+ */
 export async function recoverPassword(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
   const { tenant, body, address, locale, now } = call;
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
   const login = body.login.toLowerCase();
   return call.tx(async (tx) => {
-    const wait = await countTry(tx, tenant.id, mailSubjectsOf("recover", login, address), now);
+    const subjects = mailSubjectsOf("recover", login, address);
+    const latest = await latestTry(tx, subjects.account);
+    const pause = latest === null ? 0 : latest.getTime() + recoveryPause - now.getTime();
+    if (pause > 0) return problem("email_just_sent", { retry_after: Math.ceil(pause / 1000) });
+    const wait = await countTry(tx, tenant.id, subjects, now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
     const row = await tx
       .insertInto("password_recoveries")

@@ -4,7 +4,12 @@ import { audit } from "../../../platform/privacy/audit.ts";
 import { patientHeader } from "../../../platform/http/authentication.ts";
 import { closeChallenge, findChallenge, hashOfCode } from "../../../shared/mail/code-mail.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { countFactorTry, forgiveCodes, lockPatient } from "../../../shared/account/factor-limits.ts";
+import {
+  countFactorTry,
+  forgiveCodes,
+  lockPatient,
+  mailPause,
+} from "../../../shared/account/factor-limits.ts";
 import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
@@ -82,6 +87,11 @@ async function isRight(
   return (
     hash !== null && until !== null && until > now && sameBytes(hash, hashOfCode(body.challenge, body.code))
   );
+}
+
+/** A further code by email was asked for within the pause after the last one, or too often. */
+export function tooSoon(wait: number): ProblemOutcome {
+  return wait * 1000 <= mailPause ? problem("email_just_sent", { retry_after: wait }) : tooMany(wait);
 }
 
 /** Minutes are told as such; who has used up a day reads hours. */

@@ -16,7 +16,7 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import { sameBytes } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { tooMany } from "./answer-challenge.ts";
+import { tooMany, tooSoon } from "./answer-challenge.ts";
 import { changeSecurity, type SecurityCall, notifyOfChange } from "./change-security.ts";
 import { countRecoveryCodes, forgetRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
 import { newTotpSecret, presentTotp, sealTotpSecret, stepOfCode, unsealTotpSecret } from "./totp.ts";
@@ -82,7 +82,7 @@ export function beginEmailFactor(
     const facts = { tenant, patientId, locale, now };
     const challenge = await openChallenge(tx, "email-factor", facts);
     const sent = await sendCode(tx, services, challenge, facts);
-    if (!sent.isSent) return tooMany(sent.wait);
+    if (!sent.isSent) return tooSoon(sent.wait);
     return { data: { entity: { challenge, sent_to: sent.sentTo, next_at: sent.nextAt.toISOString() } } };
   });
 }

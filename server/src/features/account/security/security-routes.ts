@@ -2,7 +2,7 @@ import * as passkeys from "@anteroom/contract/account/passkeys";
 import * as factors from "@anteroom/contract/account/second-factor";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { answerChallenge, tooMany } from "./answer-challenge.ts";
+import { answerChallenge, tooSoon } from "./answer-challenge.ts";
 import { getSecurity } from "./get-security.ts";
 import {
   beginEmailFactor,
@@ -60,7 +60,7 @@ function sendChallengeCode(
     const { patient_id: patientId } = challenge;
     if (!(await methodsOf(one, patientId)).includes("email")) return problem("challenge_expired");
     const sent = await sendCode(one, services, body.challenge, { tenant, patientId, locale, now });
-    if (!sent.isSent) return tooMany(sent.wait);
+    if (!sent.isSent) return tooSoon(sent.wait);
     return { data: { entity: { sent_to: sent.sentTo, next_at: sent.nextAt.toISOString() } } };
   });
 }

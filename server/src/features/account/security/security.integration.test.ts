@@ -249,7 +249,7 @@ describe("codes by e-mail", () => {
     await turnEmailOn();
     const { challenge } = (await enter()).body;
     const again = () => post("/auth/login/second_factor/email_code", { challenge });
-    expect(await again()).toMatchObject({ status: 429, body: { retry_after: 30 } });
+    expect(await again()).toMatchObject({ status: 429, body: { code: "email_just_sent", retry_after: 30 } });
     for (let count = 0; count < 3; count += 1) {
       clinic.clock.setOffset(30_000);
       expect((await again()).status).toBe(200);

@@ -12,7 +12,7 @@ import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { booked } from "../../../testing/answers/booking.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
@@ -50,6 +50,23 @@ test(
     expect(screen.getByLabelText("Email")).toHaveProperty("value", "");
   },
 );
+
+test("a second request within a minute says that an email went a moment ago, and from when another can", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = fakeApi().refuse(recoverPassword, "email_just_sent", { retry_after: 40 });
+  const { user } = await openPage("/recover-password", { api });
+  await fill(user, screen.getByLabelText("Email"), "nobody@patients.example");
+  await press(user, "Send me the link");
+  expect(await screen.findByRole("heading", { name: "Check your inbox" })).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("title of email_just_sent");
+  expect(screen.getByRole("button", { name: /^Resend email in (40|39) seconds$/ })).toBeTruthy();
+  for (let second = 0; second < 41; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  api.on(recoverPassword, undefined);
+  await press(user, "Resend email");
+  expect(await screen.findByText("If there is an account, the email is on its way again.")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(api.sentTo(recoverPassword)).toHaveLength(2);
+});
 
 test("asking for a new password names the missing address, and nothing is sent", async () => {
   const { user, api } = await openPage("/recover-password");

@@ -4,6 +4,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
@@ -12,14 +13,18 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "./access-page.tsx";
+import { ResendEmail } from "./resend-email.tsx";
 import styles from "./access.module.css";
 import { logInAddress } from "./way-back.ts";
 import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
 
+/** `refusal`: nothing was sent now, because the last email to this address was asked for a moment ago. */
+type Sent = { login: string; refusal: Failure | null };
+
 /** `/recover-password`: asks for the mail with which a new password is chosen; says nothing about who has an account. */
 export function RecoverPassword() {
   const [left, setLeft] = useState(leftSignIn.get);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<Sent | null>(null);
   // Once: whoever comes here later may be somebody else.
   useEffect(() => () => leftSignIn.set(nothingLeft), []);
   const back = logInAddress(left.wanted);
@@ -30,11 +35,11 @@ export function RecoverPassword() {
   return sentTo === null ? (
     <AskForMail known={left.login} back={back} onSent={setSentTo} />
   ) : (
-    <LookIntoInbox login={sentTo} back={back} onAgain={askAgain} />
+    <LookIntoInbox sent={sentTo} back={back} onAgain={askAgain} />
   );
 }
 
-type AskProps = { known: string; back: string; onSent: (login: string) => void };
+type AskProps = { known: string; back: string; onSent: (sent: Sent) => void };
 
 function AskForMail({ known, back, onSent }: AskProps) {
   const { api } = useApp();
@@ -52,8 +57,9 @@ function AskForMail({ known, back, onSent }: AskProps) {
     setPending(true);
     const answer = await api.call(recoverPassword, { body: { login } });
     setPending(false);
-    if (!answer.isOk) return show({ failure: answer.failure });
-    onSent(login);
+    if (answer.isOk) return onSent({ login, refusal: null });
+    if (answer.failure.code === "email_just_sent") return onSent({ login, refusal: answer.failure });
+    show({ failure: answer.failure });
   };
   return (
     <AccessPage
@@ -89,10 +95,15 @@ function AskForMail({ known, back, onSent }: AskProps) {
 }
 
 /** Repeats what was typed: whoever waits for an email sees a slip in it. */
-type InboxProps = { login: string; back: string; onAgain: () => void };
+type InboxProps = { sent: Sent; back: string; onAgain: () => void };
 
-function LookIntoInbox({ login, back, onAgain }: InboxProps) {
+function LookIntoInbox({ sent: { login, refusal }, back, onAgain }: InboxProps) {
+  const { api } = useApp();
   const minutes = lifetimeMinutes.passwordLink;
+  const sendAgain = async () => {
+    const answer = await api.call(recoverPassword, { body: { login } });
+    return answer.isOk ? null : answer.failure;
+  };
   return (
     <AccessPage
       scene="open"
@@ -113,6 +124,11 @@ function LookIntoInbox({ login, back, onAgain }: InboxProps) {
         <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
       </output>
       <div className={styles["actions"]}>
+        <ResendEmail
+          refusal={refusal}
+          onResend={sendAgain}
+          sent={<Trans>If there is an account, the email is on its way again.</Trans>}
+        />
         <AppLink to={back} className={buttonClass({ isBlock: true })}>
           <Trans>Back to sign in</Trans>
         </AppLink>

@@ -61,9 +61,12 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
   };
   const askForCode = async () => {
     const answer = await api.call(sendChallengeCode, { body: { challenge: challenge.token } });
-    if (answer.isOk) setSentTo(answer.data.data.entity.sent_to);
-    else meet(answer.failure);
-    return answer.isOk;
+    if (!answer.isOk) {
+      if (answer.failure.code === "challenge_expired") meet(answer.failure);
+      return answer.failure;
+    }
+    setSentTo(answer.data.data.entity.sent_to);
+    return null;
   };
   return (
     <Dialog

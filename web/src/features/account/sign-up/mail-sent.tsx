@@ -1,20 +1,15 @@
-import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
-import { useFailureText } from "../../../platform/forms/failure-text.tsx";
-import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
+import { ResendEmail } from "../access/resend-email.tsx";
 import styles from "../access/access.module.css";
 import { AppLink } from "../../../platform/link.tsx";
 import { tokenKey } from "../../../platform/session.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { inboxOf } from "./inbox-of.ts";
-
-/** After an email was sent the next may be asked for this much later, in seconds; the server has limits of its own. */
-const pause = 60;
 
 type Props = {
   to: string;
@@ -61,7 +56,7 @@ export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) 
               <Trans>Open your email</Trans>
             </ButtonLink>
           )}
-          <Resend onResend={onResend} />
+          <ResendEmail onResend={onResend} sent={<Trans>We’ve sent the email again.</Trans>} />
           <Button kind="quiet" isBlock onClick={onChangeAddress}>
             <Trans>Change email address</Trans>
           </Button>
@@ -74,55 +69,5 @@ export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) 
         </p>
       </AccessPage>
     </div>
-  );
-}
-
-function Resend({ onResend }: Pick<Props, "onResend">) {
-  const { clock } = useApp();
-  const { t } = useLingui();
-  const failureText = useFailureText();
-  const [until, setUntil] = useState(() => clock.now() + pause * 1000);
-  const [now, setNow] = useState(clock.now);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const [isPending, setPending] = useState(false);
-  const [count, setCount] = useState(0);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setNow(clock.now()), 1000);
-    return () => clearTimeout(timer);
-  }, [clock, left, now]);
-  const resend = async () => {
-    setPending(true);
-    const found = await onResend();
-    setPending(false);
-    setFailure(found);
-    if (found === null) setCount(count + 1);
-    const wait = found === null ? pause : (found.retry_after ?? 0);
-    setNow(clock.now());
-    setUntil(clock.now() + wait * 1000);
-  };
-  const words = failure && failureText(failure);
-  return (
-    <>
-      <output>
-        {count > 0 && failure === null && <Trans key={count}>We’ve sent the email again.</Trans>}
-      </output>
-      {words && (
-        <Banner tone="warn" role="alert">
-          <strong>{words.title}</strong> {words.detail}
-        </Banner>
-      )}
-      <Button
-        kind={left > 0 ? "closed" : "outlined"}
-        isBlock
-        isPending={isPending}
-        onClick={() => void resend()}
-      >
-        {left > 0
-          ? t`Resend email in ${plural(left, { one: "# second", other: "# seconds" })}`
-          : t`Resend email`}
-      </Button>
-    </>
   );
 }
