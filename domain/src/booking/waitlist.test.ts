@@ -9,6 +9,7 @@ const waits = (entryId: number, more: Partial<Waiting> = {}): Waiting => ({
   entryId,
   startTime: now + 100 * HOUR,
   hasOpenOffer: false,
+  restsUntil: -Infinity,
   offered: [],
   busy: [],
   ...more,
@@ -34,6 +35,13 @@ test.each<[string, Waiting[], number[], number[][]]>([
     ],
   ],
   ["nobody has a second offer", [waits(1, { hasOpenOffer: true }), waits(2)], [5], [[2, 5]]],
+  [
+    "whoever has just declined a time rests, and the next in line is asked",
+    [waits(1, { restsUntil: now + 1 }), waits(2)],
+    [5],
+    [[2, 5]],
+  ],
+  ["whoever has rested is asked again", [waits(1, { restsUntil: now })], [5], [[1, 5]]],
   [
     "a time is not offered twice to one person",
     [waits(1, { offered: [now + 5 * HOUR] }), waits(2)],

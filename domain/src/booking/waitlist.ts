@@ -42,12 +42,17 @@ export function isWorthWaiting(firstFree: number | null, now: number): boolean {
   return firstFree === null || firstFree - now > nearMs;
 }
 
+/** Whoever declined a time is offered no other for so long, in ms: they have just said no. */
+export const restAfterDecline = 60 * MINUTE;
+
 /** Somebody in line for an earlier time. Instants in ms. */
 export type Waiting = {
   entryId: number;
   /** Only earlier times are of use: the start of the appointment they have, or the first time that was free; else infinite. */
   startTime: number;
   hasOpenOffer: boolean;
+  /** Until when nothing is offered, because a time was declined. */
+  restsUntil: number;
   /** Starts that were offered before, whatever became of the offer. */
   offered: readonly number[];
   /** When the person is somewhere else. */
@@ -65,13 +70,13 @@ type Line = {
 
 /**
  * Who is offered which free time (decision 33): in the order of joining, each the earliest time that fits and that can still
- * be booked once the offer has ended. Nobody has two offers, and no time is offered twice.
+ * be booked once the offer has ended. Nobody has two offers, no time is offered twice, and whoever declined one rests for an hour.
  */
 export function planOffers({ waiting, free, now, offerMinutes, bookingOffsetMinutes }: Line) {
   const endOfOffer = now + offerMinutes * MINUTE;
   const left = free.filter(({ startTime }) => isBookable(startTime, endOfOffer, bookingOffsetMinutes));
   return waiting.flatMap((one) => {
-    if (one.hasOpenOffer) return [];
+    if (one.hasOpenOffer || one.restsUntil > now) return [];
     const index = left.findIndex(
       (slot) =>
         slot.startTime < one.startTime &&

@@ -378,6 +378,7 @@ test("an offer is mailed to whoever wants no appointment mails, unless a device 
   expect(tokenIn(mail)).not.toBe("");
   expect(await read(sql`select 1 from mail_uses`)).toHaveLength(1);
   await decline(id);
+  after(60);
   // A device that wants reminders and whose session lives: the wish is respected.
   await read(sql`insert into push_subscriptions (tenant_id, patient_id, endpoint, p256dh, auth, token_hash, wants_reminders, created_at)
     select 1, patient_id, 'https://push.example/1', 'k', 'a', token_hash, true, ${clinic.clock.now()}
@@ -388,13 +389,35 @@ test("an offer is mailed to whoever wants no appointment mails, unless a device 
   expect(await mails()).toHaveLength(1);
   expect(await read(sql`select 1 from push_messages where kind = 'earlier'`)).toHaveLength(1);
   await decline(id);
+  after(120);
   await read(sql`delete from push_subscriptions`);
   await read(sql`insert into mail_uses (tenant_id, pool, recipient_hash, patient_id, used_at)
-    select 1, 'notice', recipient_hash, patient_id, used_at from mail_uses, generate_series(1, 30)`);
+    select 1, 'notice', recipient_hash, patient_id, ${clinic.clock.now()} from mail_uses, generate_series(1, 30)`);
   await extra(1320);
   await offers();
   expect(await offerOf(id)).not.toBeNull(); // the app shows it all the same
   expect(await mails()).toHaveLength(1);
+});
+
+test("whoever declined a time is written to no more for an hour, and then about the next that is free", async () => {
+  await read(sql`update patients set email = 'me@aurora.example' where id = ${known.aurora.patientId}`);
+  await fillCalendar();
+  const id = await makeAppointment(clinic.db, { start: later });
+  expect((await waitlist("PUT", id)).status).toBe(200);
+  await read(sql`insert into doctor_exceptions (tenant_id, doctor_id, day, kind, from_minute, to_minute)
+    values (1, ${known.aurora.doctorId}, '2027-03-07', 'extra', 1260, 1300)`);
+  await offers();
+  expect(await offerOf(id)).toBe("2027-03-07T21:00:00.000Z");
+  await decline(id);
+  await offers();
+  after(59);
+  await offers();
+  expect(await offerOf(id)).toBeNull();
+  expect(await mails()).toHaveLength(1);
+  after(60);
+  await offers();
+  expect(await offerOf(id), "no calendar has changed since").toBe("2027-03-07T21:20:00.000Z");
+  expect(await mails()).toHaveLength(2);
 });
 
 test("an offer for a dependent with an address of their own goes to the account that can take it", async () => {

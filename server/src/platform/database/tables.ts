@@ -969,6 +969,7 @@ export type Tables = {
     tenant_id: number;
     id: Generated<number>;
     doctor_id: number;
+    due_at: Date | null;
   };
   waitlist_entries: {
     tenant_id: number;

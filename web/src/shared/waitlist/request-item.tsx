@@ -194,7 +194,12 @@ export function DoneText({ done }: { done: Done }) {
     case "left":
       return <Trans>You’ve left the waitlist.</Trans>;
     case "declined":
-      return <Trans>You declined this time. You’re still on the waitlist.</Trans>;
+      return (
+        <Trans>
+          You declined this time. You’re still on the waitlist, but we won’t email you again for an hour. If
+          you no longer need a time, leave the waitlist.
+        </Trans>
+      );
   }
 }
 

@@ -1,3 +1,4 @@
+import { restAfterDecline } from "@anteroom/domain/booking/waitlist";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { giveUpHolds, type GivenUpHold } from "../../booking/holds/take-slot.ts";
@@ -6,16 +7,17 @@ type Wanted = {
   what: "decline" | "leave";
   /** Only this time is declined; without it whichever is offered. */
   start?: Date;
+  now: Date;
 };
 
 /**
- * Declines the open offer, or ends the waiting altogether; the kept time is free for the next in line. The caller has locked the doctor
- * of the offer. `isDone`: it was not so before.
+ * Declines the open offer, or ends the waiting altogether; the kept time is free for the next in line. After a declined time the doctor's
+ * times are looked at again once the person has rested. The caller has locked the doctor of the offer. `isDone`: it was not so before.
  */
 export async function endWaiting(
   tx: Tx,
   entryId: number | null,
-  { what, start }: Wanted,
+  { what, start, now }: Wanted,
 ): Promise<{ freed: GivenUpHold[]; isDone: boolean }> {
   const nothing = { freed: [], isDone: false };
   if (entryId === null) return nothing;
@@ -24,14 +26,26 @@ export async function endWaiting(
   );
   if (found.length === 0) return nothing;
   const { rows: open } = await sql<{ id: number }>`
-    update waitlist_offers set outcome = 'declined'
+    update waitlist_offers set outcome = 'declined', expires_at = least(expires_at, ${now})
     where entry_id = ${entryId} and outcome is null
       and (${start ?? null}::timestamptz is null or start_time = ${start ?? null})
     returning hold_id as id`.execute(tx);
   const freed = await giveUpHolds(tx, open);
-  if (what === "decline") return { freed, isDone: open.length > 0 };
+  if (what === "decline") {
+    if (open.length > 0) await lookAfterRest(tx, entryId, now);
+    return { freed, isDone: open.length > 0 };
+  }
   await tx.deleteFrom("waitlist_entries").where("id", "=", entryId).execute();
   return { freed, isDone: true };
+}
+
+/** Times that are free already are offered after the rest, without a further change of a calendar. */
+async function lookAfterRest(tx: Tx, entryId: number, now: Date): Promise<void> {
+  await sql`
+    insert into waitlist_checks (tenant_id, doctor_id, due_at)
+    select d.tenant_id, d.id, ${new Date(now.getTime() + restAfterDecline)}::timestamptz
+    from waitlist_entries e join doctors d on d.tenant_id = e.tenant_id and (d.id = e.doctor_id or d.specialty = e.specialty)
+    where e.id = ${entryId}`.execute(tx);
 }
 
 /** The number of the entry that waits for an earlier time of an appointment; null where none does. */

@@ -1,5 +1,5 @@
 import type { Slot } from "@anteroom/domain/booking/slots";
-import { planOffers, type Waiting } from "@anteroom/domain/booking/waitlist";
+import { planOffers, restAfterDecline, type Waiting } from "@anteroom/domain/booking/waitlist";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql } from "kysely";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
@@ -30,9 +30,8 @@ type Deps = AppointmentDeps & { services: Services };
 export async function offerEarlierTimes(deps: Deps, onError: (error: Error) => void): Promise<void> {
   const { acrossClinics, app, clock } = deps.services;
   const { rows } = await sql<{ tenant_id: number; doctor_id: number }>`
-    select tenant_id, doctor_id from waitlist_checks group by tenant_id, doctor_id order by min(id) limit ${batch}`.execute(
-    acrossClinics,
-  );
+    select tenant_id, doctor_id from waitlist_checks where due_at is null or due_at <= ${clock.now()}
+    group by tenant_id, doctor_id order by min(id) limit ${batch}`.execute(acrossClinics);
   for (const { tenant_id, doctor_id } of rows) {
     const tenant = await app.tenants.ofId(tenant_id);
     if (tenant) await offerTimesOf(deps, { tenant, doctorId: doctor_id, now: clock.now() }).catch(onError);
@@ -46,7 +45,7 @@ async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
   const { tenant, doctorId } = look;
   const made = await withTenant(deps.services.db, tenant.id, async (tx) => {
     const [doctor] = await lockDoctors(tx, [doctorId]);
-    const checks = await checksOf(tx, doctorId);
+    const checks = await checksOf(tx, look);
     if (checks.length === 0) return []; // another server has just looked
     const offers =
       doctor?.is_listed && tenant.settings.waitlist ? await offerTimes(tx, deps, look, doctor) : [];
@@ -69,11 +68,13 @@ async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
   }
 }
 
-async function checksOf(tx: Tx, doctorId: number): Promise<number[]> {
+/** Those that are due. */
+async function checksOf(tx: Tx, { doctorId, now }: Look): Promise<number[]> {
   const found = await tx
     .selectFrom("waitlist_checks")
     .select("id")
     .where("doctor_id", "=", doctorId)
+    .where((where) => where.or([where("due_at", "is", null), where("due_at", "<=", now)]))
     .execute();
   return found.map(({ id }) => id);
 }
@@ -152,6 +153,7 @@ type Row = {
   before_time: Date | null;
   has_offer: boolean;
   offered: Date[] | null;
+  declined_at: Date | null;
   busy: [number, number][] | null;
 };
 
@@ -170,6 +172,8 @@ async function loadLine(tx: Tx, look: Look): Promise<Line[]> {
         as has_offer,
       (select array_agg(o.start_time) from waitlist_offers o
         where o.tenant_id = e.tenant_id and o.entry_id = e.id and o.doctor_id = ${doctorId}) as offered,
+      (select max(o.expires_at) from waitlist_offers o
+        where o.tenant_id = e.tenant_id and o.entry_id = e.id and o.outcome = 'declined') as declined_at,
       (select json_agg(json_build_array((extract(epoch from b.start_time) * 1000)::bigint,
           (extract(epoch from b.end_time) * 1000)::bigint))
         from appointments b where b.tenant_id = e.tenant_id and b.patient_id = coalesce(a.patient_id, p.id)
@@ -191,6 +195,7 @@ async function loadLine(tx: Tx, look: Look): Promise<Line[]> {
       accountId: row.account_id,
       startTime: (row.start_time ?? row.before_time)?.getTime() ?? Infinity,
       hasOpenOffer: row.has_offer,
+      restsUntil: row.declined_at === null ? -Infinity : row.declined_at.getTime() + restAfterDecline,
       offered: (row.offered ?? []).map((start) => start.getTime()),
       busy: (row.busy ?? []).map(([startTime, endTime]) => ({ startTime, endTime })),
     }));

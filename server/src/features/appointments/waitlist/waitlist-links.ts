@@ -51,7 +51,7 @@ async function answerLink(deps: AppointmentDeps, call: Opening, what: "decline" 
     const { freed, isDone } = await endWaiting(
       one,
       row.entry_id,
-      what === "leave" ? { what } : { what, start },
+      what === "leave" ? { what, now: call.now } : { what, start, now: call.now },
     );
     if (isDone)
       await audit(one, tenant.id, {

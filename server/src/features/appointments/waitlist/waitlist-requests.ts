@@ -88,7 +88,13 @@ export function declineRequestOffer(deps: AppointmentDeps, call: Call<typeof sha
 
 async function giveUp(
   deps: AppointmentDeps,
-  { tenant, caller, params, tx }: Call<typeof shapes.leaveRequest> | Call<typeof shapes.declineRequestOffer>,
+  {
+    tenant,
+    caller,
+    params,
+    now,
+    tx,
+  }: Call<typeof shapes.leaveRequest> | Call<typeof shapes.declineRequestOffer>,
   what: "leave" | "decline",
 ): Promise<ProblemOutcome | undefined> {
   if (!tenant.settings.waitlist) return problem("feature_off");
@@ -101,7 +107,7 @@ async function giveUp(
     const [entry] = rows;
     if (!entry) return problem("not_found");
     await lockDoctorsOfOffer(one, params.request_id);
-    const ended = await endWaiting(one, params.request_id, { what });
+    const ended = await endWaiting(one, params.request_id, { what, now });
     if (ended.isDone)
       await audit(one, tenant.id, {
         actor: actorOf(caller),

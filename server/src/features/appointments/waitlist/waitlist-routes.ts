@@ -130,13 +130,13 @@ async function giveUp(
   call: Call<typeof shapes.leaveWaitlist> | Call<typeof shapes.declineOffer>,
   what: "leave" | "decline",
 ): Promise<ProblemOutcome | undefined> {
-  const { tenant, caller, params, tx } = call;
+  const { tenant, caller, params, now, tx } = call;
   if (!tenant.settings.waitlist) return problem("feature_off");
   const freed = await tx(async (one) => {
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     await lockDoctors(one, [row.doctor_id]);
-    const { freed: ended, isDone } = await endWaiting(one, await entryOf(one, row.id), { what });
+    const { freed: ended, isDone } = await endWaiting(one, await entryOf(one, row.id), { what, now });
     if (isDone) await note(one, { tenant, caller, row }, `waitlist.${what}`);
     return ended;
   });

@@ -140,7 +140,12 @@ export function DoneText({ done }: { done: Exclude<Done, "moved"> }) {
     case "left":
       return <Trans>You’ve left the waitlist.</Trans>;
     case "declined":
-      return <Trans>You keep your appointment. You’re still on the waitlist.</Trans>;
+      return (
+        <Trans>
+          You keep your appointment. You’re still on the waitlist, but we won’t email you again for an hour.
+          If you no longer want an earlier time, leave the waitlist.
+        </Trans>
+      );
   }
 }
 

@@ -44,7 +44,9 @@ test("a time is declined with one tap, and the place in line stays", async () =>
   await user.click(await screen.findByRole("button", { name: "Decline this time" }));
   const heading = await title("You declined this time");
   expect(document.activeElement).toBe(heading);
-  expect(pageWords()).toContain("You keep your appointment. You’re still on the waitlist.");
+  expect(pageWords()).toContain(
+    "You keep your appointment. You’re still on the waitlist, but we won’t email you again for an hour.",
+  );
   expect(screen.getByRole("button", { name: "Leave the waitlist" })).toBeTruthy();
 });
 

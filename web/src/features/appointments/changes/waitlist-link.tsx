@@ -156,6 +156,8 @@ function Message({ link, state }: { link: WaitlistLink; state: State }) {
       <p>
         {state === "open" ? (
           <Trans>We’re keeping it for you until {until}.</Trans>
+        ) : state === "declined" ? (
+          <Declined hasAppointment={link.appointment_id !== null} />
         ) : link.appointment_id === null ? (
           <Trans>You’re still on the waitlist.</Trans>
         ) : (
@@ -163,6 +165,21 @@ function Message({ link, state }: { link: WaitlistLink; state: State }) {
         )}
       </p>
     </>
+  );
+}
+
+/** What the no was about, and how to say that no other time is wanted either. */
+function Declined({ hasAppointment }: { hasAppointment: boolean }) {
+  return hasAppointment ? (
+    <Trans>
+      You keep your appointment. You’re still on the waitlist, but we won’t email you again for an hour. If
+      you no longer want an earlier time, leave the waitlist.
+    </Trans>
+  ) : (
+    <Trans>
+      You’re still on the waitlist, but we won’t email you again for an hour. If you no longer need a time,
+      leave the waitlist.
+    </Trans>
   );
 }
 
