@@ -64,7 +64,7 @@ function VoucherRow({ voucher }: { voucher: ClinicVoucher }) {
             <Plural value={taken} one="Used # time" other="Used # times" />
           ) : (
             <Trans>
-              Used {taken} of {allowed} times
+              Used {taken} of <Plural value={allowed} one="# time" other="# times" />
             </Trans>
           )}
           {until !== null && voucher.is_usable && (

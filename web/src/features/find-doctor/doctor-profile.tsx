@@ -2,7 +2,7 @@ import type { Doctor, DoctorDetails } from "@anteroom/contract/appointment/find-
 import { specialtyName } from "@anteroom/content/specialties";
 import { formatMonth } from "@anteroom/domain/appointment/appointment-time";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useApp } from "../../platform/app-context.tsx";
@@ -102,7 +102,8 @@ function About({ doctor }: { doctor: DoctorDetails }) {
         {average !== null && (
           <Fact icon="star">
             <Trans>
-              <strong>{average} out of 5</strong>, from {count} reviews
+              <strong>{average} out of 5</strong>, from{" "}
+              <Plural value={count ?? 0} one="# review" other="# reviews" />
             </Trans>
           </Fact>
         )}

@@ -194,6 +194,7 @@ test.each([
   ["Europe/Lisbon", 13, "Good afternoon, Joana"],
   ["Europe/Lisbon", 20, "Good evening, Joana"],
   ["Asia/Tokyo", 12, "Good evening, Joana"],
+  ["Europe/Lisbon", 3, "Hello, Joana"],
 ])("a patient in %s is greeted by the hour there when it is %i o’clock UTC", async (zone, hour, words) => {
   await openPage("/", {
     api: own(),

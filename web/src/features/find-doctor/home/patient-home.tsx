@@ -5,9 +5,11 @@ import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { partOfDay } from "./part-of-day.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { LaterSurveyOffers } from "../../health/surveys/later-survey-offers.tsx";
 import { DoctorSearch } from "../doctor-search.tsx";
@@ -67,13 +69,21 @@ export function PatientHome({ name, doctors }: Props) {
   );
 }
 
-/** By the hour of the patient's own clock. */
+/** By the hour of the patient's own clock, as their language greets. */
 function Greeting({ name }: { name: string }) {
+  const locale = useLocale();
   const zones = useAppointmentZones();
   const hour = minuteInZone(usePresentMinute(), zones.patient ?? zones.clinic) / 60;
-  if (hour >= 5 && hour < 12) return <Trans>Good morning, {name}</Trans>;
-  if (hour >= 12 && hour < 18) return <Trans>Good afternoon, {name}</Trans>;
-  return <Trans>Good evening, {name}</Trans>;
+  switch (partOfDay(hour, locale)) {
+    case "night":
+      return <Trans>Hello, {name}</Trans>;
+    case "morning":
+      return <Trans>Good morning, {name}</Trans>;
+    case "afternoon":
+      return <Trans>Good afternoon, {name}</Trans>;
+    case "evening":
+      return <Trans>Good evening, {name}</Trans>;
+  }
 }
 
 /** Those with free times: children's doctors last, but in order of time for whoever cares for a child. */

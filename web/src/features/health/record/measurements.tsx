@@ -13,6 +13,7 @@ import {
 } from "@anteroom/domain/vitals/reading-dangers";
 import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -320,7 +321,7 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
         direction="ltr"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
         role="img"
-        aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}. The table below has them all.`}
+        aria-label={t`${label}: ${plural(count, { one: "# reading", other: "# readings" })} from ${lowest} to ${highest} ${unit}, the newest ${newest}. The table below has them all.`}
       >
         <Drawing chart={chart} values={values} />
       </svg>

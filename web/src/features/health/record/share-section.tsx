@@ -8,6 +8,7 @@ import {
   shareHours,
   shareViews,
 } from "@anteroom/domain/health/health-record";
+import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
@@ -163,7 +164,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
         <option value="">{t`Without a limit`}</option>
         {shareViews.map((views) => (
           <option key={views} value={views}>
-            {views === 1 ? t`Once` : t`${views} times`}
+            {views === 1 ? t`Once` : t`${plural(views, { one: "# time", other: "# times" })}`}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { chartPoints } from "./chart-points.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
@@ -41,7 +42,7 @@ export function HistoryChart({ name, all }: { name: VitalName; all: readonly Mea
         viewBox="-4 -8 308 126"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
         role="img"
-        aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}.`}
+        aria-label={t`${label}: ${plural(count, { one: "# reading", other: "# readings" })} from ${lowest} to ${highest} ${unit}, the newest ${newest}.`}
       >
         <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
         <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />

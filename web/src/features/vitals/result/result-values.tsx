@@ -1,6 +1,6 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { cameraNames, type CameraName, type VitalName } from "@anteroom/domain/vitals/vital-values";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Badge } from "../../../ui/badge.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -155,7 +155,9 @@ function Pressure({ taken, months, systolic, diastolic }: PressureProps) {
       <PressureLevelLine {...{ systolic, diastolic, months, isDependent }} />
       <p className="sm muted">
         {count > 1 ? (
-          <Trans>Mean of {count} readings.</Trans>
+          <Trans>
+            Mean of <Plural value={count} one="# reading" other="# readings" />.
+          </Trans>
         ) : (
           <Trans>This is one reading. Two readings, a minute apart, tell you more.</Trans>
         )}

@@ -1,6 +1,7 @@
 import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
 import { oneInWithDiabetes } from "@anteroom/domain/health/assessment/diabetes";
 import { mostOfShortForm, sources } from "@anteroom/domain/health/assessment/sources";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
 /** The number of an area in words, as its source counts; empty where there is none. */
@@ -31,7 +32,7 @@ export function useNumberLabels(): (result: AreaResult) => string {
           ? t`Body mass index ${shown}, and a wide waist`
           : t`Body mass index ${shown}`;
       case "activity":
-        return t`${shown} minutes a week; 150 are recommended`;
+        return t`${plural(number, { one: "# minute", other: "# minutes" })} a week; 150 are recommended`;
       case "alcohol":
         return t`${shown} g of alcohol a week`;
       case "tobacco":
