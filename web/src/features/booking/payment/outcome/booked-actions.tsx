@@ -18,7 +18,7 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
   const room = isGuest ? `/guest/video/${token}` : `/client/video/${appointment.id}`;
   const isOpen = minute >= Date.parse(appointment.join_opens_at);
   const isAccepted = appointment.status === "accepted" || appointment.status === "preparing";
-  const testsFirst = !isGuest && !isOpen && isAccepted;
+  const testsFirst = !isOpen && isAccepted;
   return (
     <div className={styles["actions"]}>
       {isOpen && (
@@ -32,7 +32,8 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
         link={isGuest ? room : `/appointments/${appointment.id}`}
         kind={isOpen || testsFirst ? "outlined" : "filled"}
       />
-      {isGuest ? !isOpen && <ClosedRoom appointment={appointment} /> : !isAccepted && <ClosedTest />}
+      {!isAccepted && <ClosedTest />}
+      {isGuest && !isOpen && <ClosedRoom appointment={appointment} />}
       <AppLink to={`/appointments/${appointment.id}`} className={buttonClass({ kind: "quiet" })}>
         {appointment.dependent_id === null ? (
           <Trans>See your appointment</Trans>

@@ -85,6 +85,16 @@ test("the camera can be tested when the doctor has accepted", { tags: ["D.87"] }
   );
 });
 
+test("a guest can test the camera as well when the doctor has accepted", async () => {
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "guest-token" }]));
+  const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(accepted));
+  await openPage("/appointments/21/pay", { api });
+  await pageSays("You’re booked, Joana");
+  expect(hrefOf("Test camera and sound")).toBe(
+    "/appointments/21/device-test?appointmentStatus=accepted&doctorName=Dr+Rui+Vale",
+  );
+});
+
 test("the waiting room is one tap away when it is open", async () => {
   await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 13, 55) });
   await pageSays("The waiting room is open. Join when you like.");
