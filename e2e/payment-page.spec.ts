@@ -56,8 +56,14 @@ test(
     await page.getByLabel("Expiry date").fill("12/99");
     await page.getByLabel("Security code (CVV)").fill("123");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
+    const errors = page.getByRole("group", { name: "One thing needs correcting" });
+    await expect(errors).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const spill = errors.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(await spill, "where text is twice as large no word leaves its box").toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     await page.getByLabel("Card number").fill("4111 1111 1111 1111");
     await page.getByLabel("Security code (CVV)").fill("123");
     await page.keyboard.press("Enter");

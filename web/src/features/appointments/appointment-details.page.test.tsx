@@ -723,7 +723,10 @@ test("a guest whose message tells of danger meets one tap to the clinic first, a
   await fill(user, await screen.findByLabelText("Your message"), "chest pain and my arm is numb");
   const tell = await screen.findByRole("button", { name: "Tell the clinic now" });
   expect(screen.queryByLabelText(/^Number the clinic/)).toBeNull();
+  expect(screen.getByText("No one at the clinic has seen this yet.")).toBeTruthy();
   await user.click(tell);
+  expect(await screen.findByText(/No one has answered yet/)).toBeTruthy();
+  expect(screen.queryByText("No one at the clinic has seen this yet."), "said once").toBeNull();
   await user.click(await screen.findByRole("button", { name: "Give a number" }));
   expect(screen.getByLabelText(/^Number the clinic/)).toBeTruthy();
 });

@@ -102,13 +102,14 @@ function Shown({ last, text, seen, reportOf }: ShownProps) {
 }
 
 function Emergency({ notify, isRead }: Pick<HelpProps, "notify"> & { isRead: boolean }) {
-  const [isSeen, setSeen] = useState(false);
+  // What was sent says itself how far it has come.
+  const [isNotified, setNotified] = useState(false);
   return (
-    <div className="stack g3" data-danger>
+    <div className="stack g3" data-danger={isNotified ? "sent" : "open"}>
       <div role="alert">
-        <laterDangerNotice.Part isSeen={isSeen || isRead} />
+        <laterDangerNotice.Part isSeen={isNotified || isRead} />
       </div>
-      {notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
+      {notify && <LazyNotifyClinic {...notify} isOffered onNotified={setNotified} />}
     </div>
   );
 }

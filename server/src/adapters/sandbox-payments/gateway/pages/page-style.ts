@@ -6,23 +6,23 @@ export const style = `
 --on-deep:#f8f5ee;--on-deep-soft:#b3c0d9;--act:#a8c1f0;--act-over:#c2d4f6;--on-act:#0e1a31;--sand:#372c17;--on-sand:#f0d49b;--stop:#f7a5a2;--stop-bg:#40211f}}
 *,*::before,*::after{box-sizing:border-box}
 html{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Arabic",sans-serif;background:var(--page);color:var(--ink);-webkit-text-size-adjust:100%}
-body{margin:0;font-size:1.0625rem;line-height:1.5;min-block-size:100dvh}
+body{margin:0;overflow-wrap:break-word;hyphens:auto;font-size:1.0625rem;line-height:1.5;min-block-size:100dvh}
 h1,h2,p,dl,dd,ul{margin:0;padding:0}ul{list-style:none}
 h1,h2{font-weight:600;line-height:1.25;text-wrap:balance}h1{font-size:1.25rem}h2{font-size:1.375rem}
 :lang(ar) body{line-height:1.7}
 :focus-visible{outline:3px solid var(--act);outline-offset:3px;border-radius:.5rem}
 bdi{white-space:nowrap;font-variant-numeric:tabular-nums}
-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;max-inline-size:60rem;margin-inline:auto;padding:.75rem 1.25rem}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;max-inline-size:60rem;margin-inline:auto;padding:.75rem min(1.25rem,5vw)}
 .bank{display:flex;align-items:center;gap:.625rem;font-weight:600;font-size:1.125rem}.bank svg{inline-size:2rem;block-size:2rem}
 .test{background:var(--sand);color:var(--on-sand);font-size:.875rem;font-weight:600;padding:.25rem .75rem;border-radius:.625rem}
-main{max-inline-size:60rem;margin-inline:auto;padding:0 1.25rem 2.5rem}
+main{max-inline-size:60rem;margin-inline:auto;padding:0 min(1.25rem,5vw) 2.5rem}
 .sheet{background:var(--sheet);border-radius:1.5rem;overflow:hidden;box-shadow:0 1px 2px #1e160a0d,0 6px 20px -6px #1e160a12}
-.summary{background:var(--deep);color:var(--on-deep);padding:1.25rem}
+.summary{background:var(--deep);color:var(--on-deep);padding:min(1.25rem,5vw)}
 .amount{font-size:min(clamp(2.5rem,2rem + 2.4vw,3.5rem),17vw);font-weight:600;line-height:1.15;letter-spacing:-.02em;margin-block:.25rem .75rem}
 .summary dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.375rem}
 .summary>dl dt{color:var(--on-deep-soft)}dd{text-align:end;overflow-wrap:anywhere}.summary dd bdi{white-space:normal}
 .dunes{display:none}
-.form{padding:1.25rem}.form h2{margin-block-end:1rem}
+.form{padding:min(1.25rem,5vw)}.form h2{margin-block-end:1rem}
 .field{margin-block-end:1.25rem}label{font-weight:600;display:block}
 .hint{color:var(--soft);font-size:.9375rem;line-height:1.4}
 .wrong{color:var(--stop);font-weight:600;font-size:.9375rem;line-height:1.4;display:flex;gap:.5rem;margin-block-start:.25rem}.wrong svg{inline-size:1.25rem;block-size:1.25rem;flex:none}.wrong path{stroke:var(--sheet)}
@@ -41,9 +41,9 @@ fieldset{border:0;margin:0 0 1.25rem;padding:1.25rem 0 0;border-block-start:1px 
 .note{color:var(--soft);font-size:.9375rem;line-height:1.45;margin-block-start:1rem}
 .help{background:var(--sand);color:var(--on-sand);border-radius:1rem;padding:1rem;margin-block-start:1rem;font-size:.9375rem}.help h2{font-size:1.0625rem}
 .help dl{margin-block:.375rem}.help dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.125rem}.help dt{color:inherit}.help dd{font-weight:600;user-select:all}
-.errors{background:var(--stop-bg);color:var(--stop);border-radius:.875rem;padding:1rem 1.25rem;margin-block-end:1.5rem}.errors h2{font-size:1.125rem;margin:0}
+.errors{background:var(--stop-bg);color:var(--stop);border-radius:.875rem;padding:min(1rem,4vw) min(1.25rem,4vw);margin-block-end:1.5rem;overflow-wrap:anywhere}.errors h2{font-size:1.125rem;margin:0}
 .errors a{color:inherit;font-weight:600;display:inline-block;padding-block:.625rem}
-.lone{max-inline-size:34rem;margin:2rem auto 0;padding:1.5rem}.lone h1{font-size:1.75rem}.lone p{margin-block-start:1rem}
+.lone{max-inline-size:34rem;margin:2rem auto 0;padding:min(1.5rem,5vw)}.lone h1{font-size:1.75rem}.lone p{margin-block-start:1rem}
 @media(min-width:56rem){header{padding:1.25rem 2rem}main{padding:.5rem 2rem 4rem}.sheet:not(.lone){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.summary,.form{padding:2.25rem}.summary{display:flex;flex-direction:column;padding-block-end:0}.help{margin-block:1.5rem 2rem}.dunes{display:block;flex:none;inline-size:calc(100% + 4.5rem);block-size:9.5rem;margin:auto -2.25rem 0}.lone{padding:2.25rem}}
 @media(forced-colors:active){.main,.quiet,.sheet,.help,.errors,.test{border:1px solid ButtonText}}
 @media(prefers-reduced-motion:no-preference){.main,.quiet{transition:background-color .15s}}
