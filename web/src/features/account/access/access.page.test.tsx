@@ -59,6 +59,7 @@ test("a second request within a minute says that an email went a moment ago, and
   await press(user, "Send me the link");
   expect(await screen.findByRole("heading", { name: "Check your inbox" })).toBeTruthy();
   expect((await screen.findByRole("alert")).textContent).toContain("title of email_just_sent");
+  expect(screen.queryByText(/^Nothing after a few minutes/), "the notice names the spam folder").toBeNull();
   expect(screen.getByRole("button", { name: /^Resend email in (40|39) seconds$/ })).toBeTruthy();
   for (let second = 0; second < 41; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   api.on(recoverPassword, undefined);

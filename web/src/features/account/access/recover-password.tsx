@@ -121,7 +121,7 @@ function LookIntoInbox({ sent: { login, refusal }, back, onAgain }: InboxProps) 
         </bdi>
       </p>
       <output>
-        <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
+        {refusal === null && <Trans>Nothing after a few minutes? Check your spam folder.</Trans>}
       </output>
       <div className={styles["actions"]}>
         <ResendEmail
