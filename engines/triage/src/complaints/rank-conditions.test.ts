@@ -98,3 +98,28 @@ describe("what is known", () => {
     expect(learn(prepared, first, new Map([["drooling", "absent"]])).get("drooling")).toBe("present");
   });
 });
+
+test("the ranking of some answers is the same whatever was ranked before", () => {
+  const used = prepareKnowledge(smallKnowledge);
+  const ids = smallKnowledge.findings.map(({ id }) => id);
+  const evidence = (told: readonly string[], tried: string, presence: Presence) => ({
+    person: adult,
+    complaints: ["sore-throat"],
+    known: learn(
+      prepared,
+      known(Object.fromEntries(told.map((id) => [id, "absent"]))),
+      new Map([[tried, presence]]),
+    ),
+  });
+  const asked = ids.flatMap((_, at) =>
+    [ids, ids.toReversed()].flatMap((order) =>
+      order
+        .slice(at)
+        .flatMap((tried) =>
+          (["present", "absent"] as const).map((presence) => evidence(order.slice(0, at), tried, presence)),
+        ),
+    ),
+  );
+  for (const one of asked)
+    expect(rankConditions(used, one)).toEqual(rankConditions(prepareKnowledge(smallKnowledge), one));
+});

@@ -54,12 +54,12 @@ function rank(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[
   const logs = logsOf(prepared, evidenceOf(prepared, evidence));
   const priors = priorsOf(prepared, evidence.person);
   const untold = Math.log(prepared.limits.untoldBackground);
-  const logOfOther = Math.log(priorOfOther);
+  for (const at of cacheFor(prepared).withBackground)
+    priors[at] = (priors[at] ?? 0) + untold * untoldOf(prepared.conditions[at], evidence.known);
   let most = -Infinity;
   // Plain loops: a question is chosen by ranking all conditions some dozen times.
   for (let at = 0; at < logs.length; at += 1) {
-    const background = untold * untoldOf(prepared.conditions[at], evidence.known);
-    const log = (priors[at] ?? logOfOther) + background + (logs[at] ?? 0);
+    const log = (priors[at] ?? 0) + (logs[at] ?? 0);
     logs[at] = log;
     if (log > most) most = log;
   }
@@ -77,9 +77,8 @@ const somethingElse = { condition: undefined, shares: nothing };
 
 /** How much of a condition's background nobody has told of. */
 function untoldOf(condition: PreparedCondition | undefined, known: Known): number {
-  if (!condition || condition.background.length === 0) return 0;
   let untold = 0;
-  for (const finding of condition.background) if (!known.has(finding)) untold += 1;
+  for (const finding of condition?.background ?? []) if (!known.has(finding)) untold += 1;
   return untold;
 }
 
@@ -149,14 +148,24 @@ function counts(prepared: PreparedKnowledge, known: Known, finding: string, pres
   return of.length === 0 || of.some((parent) => known.get(parent) !== "absent");
 }
 
-/** For each condition, and for "something else" last, how well it explains what is known. */
+/**
+ * For each condition, and for "something else" last, how well it explains what is known. Answers that are tried come after those that are given, so the sum
+ * of the given ones is stored, and added up in the same order.
+ */
 function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: ScoreTerms): Float64Array {
-  const logs = new Float64Array(prepared.conditions.length + 1);
-  const add = (adds: Float64Array) => {
+  const all = [
+    ...complaints.map((findings, at) => addedByComplaint(prepared, findings, at === 0)),
+    ...parts.map((part) => addedByAnswer(prepared, part, known)),
+  ];
+  const stored = cacheFor(prepared);
+  const isStored = stored.given.every((adds, at) => adds === all[at]);
+  const logs = isStored ? stored.sum.slice() : new Float64Array(prepared.conditions.length + 1);
+  const mostTried = all.length - 3;
+  for (let place = isStored ? stored.given.length : 0; place < all.length; place += 1) {
+    const adds = all[place] ?? logs;
     for (let at = 0; at < logs.length; at += 1) logs[at] = (logs[at] ?? 0) + (adds[at] ?? 0);
-  };
-  complaints.forEach((findings, at) => add(addedByComplaint(prepared, findings, at === 0)));
-  for (const part of parts) add(addedByAnswer(prepared, part, known));
+    if (place === mostTried) Object.assign(stored, { given: all.slice(0, place + 1), sum: logs.slice() });
+  }
   return logs;
 }
 
@@ -165,6 +174,11 @@ type Stored = {
   readonly adds: Map<string, Float64Array>;
   /** The places of the conditions that name a finding. */
   readonly namedBy: ReadonlyMap<string, readonly number[]>;
+  /** The places of those that have a background. */
+  readonly withBackground: readonly number[];
+  /** What some answers add, in their order, and the sum of it. */
+  given: readonly Float64Array[];
+  sum: Float64Array;
 };
 
 const cacheOf = new WeakMap<PreparedKnowledge, Stored>();
@@ -180,7 +194,15 @@ function cacheFor(prepared: PreparedKnowledge): Stored {
       else namedBy.set(finding, [at]);
     }
   });
-  const stored = { adds: new Map<string, Float64Array>(), namedBy };
+  const stored = {
+    adds: new Map<string, Float64Array>(),
+    namedBy,
+    withBackground: [...prepared.conditions.keys()].filter(
+      (at) => prepared.conditions[at]?.background.length,
+    ),
+    given: [],
+    sum: new Float64Array(prepared.conditions.length + 1),
+  };
   cacheOf.set(prepared, stored);
   return stored;
 }
@@ -228,10 +250,14 @@ function addedByComplaint(
   });
 }
 
+/** Of each condition and of "something else"; a copy that may be changed. */
 function priorsOf(prepared: PreparedKnowledge, person: Person): Float64Array {
   return keep(prepared, `person ${person.age} ${person.sex}`, () =>
-    Float64Array.from(prepared.conditions, ({ condition }) => Math.log(priorOf(condition, person, prepared))),
-  );
+    Float64Array.from(
+      [...prepared.conditions.map(({ condition }) => priorOf(condition, person, prepared)), priorOfOther],
+      Math.log,
+    ),
+  ).slice();
 }
 
 function logOfAnswer({ limits }: PreparedKnowledge, chance: number, isPresent: boolean): number {
