@@ -81,7 +81,8 @@ test(
     await hush(page);
     await page.getByRole("switch", { name: "Microphone" }).click();
     await expectSaidOnce(page, /^Your microphone is off$/);
-    const said = (await heard(page)).filter((words) => !/ writes: /.test(words)); // the demo doctor speaks when she likes
+    // The demo doctor writes when she likes, and a machine that is busy with other tests sends a smaller picture.
+    const said = (await heard(page)).filter((words) => !/ writes: |^Your connection is /.test(words));
     expect(said, "the seconds of the call are not read out").toHaveLength(1);
 
     await endCall(page, call.slug);
