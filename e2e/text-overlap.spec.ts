@@ -26,6 +26,7 @@ const voucherLabel = /^(J’ai un bon|Tenho um vale|لديّ قسيمة|I have a
 
 // A trace of every page would take most of the time.
 test.use({ trace: "off", screenshot: "off", viewport: { width: 320, height: 640 } });
+test.describe.configure({ mode: "parallel" }); // the last file of all: one worker alone would end the run
 
 async function expectReadable(page: Page, where: string): Promise<void> {
   for (const { width, height, text } of looks) {
