@@ -10,7 +10,11 @@ async function judged(locale: Locale, text: string, person: Person) {
   const { findings, meant } = await checker.understand(text, person);
   const complaints = (meant.length > 0 ? meant : ["feeling-unwell"]).map((id) => ({ id, words: id }));
   const { level } = await checker.conclude({ person, complaints, findings, answered: [] });
-  return { level, meant, present: findings.flatMap(({ id, presence }) => (presence === "present" ? [id] : [])) };
+  return {
+    level,
+    meant,
+    present: findings.flatMap(({ id, presence }) => (presence === "present" ? [id] : [])),
+  };
 }
 
 test.each<[Locale, string]>([
