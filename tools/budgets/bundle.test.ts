@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { closureOf, entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
-import { judge, lazyLimit, limitOf } from "./limits.ts";
+import { judge, judgeCount, lazyLimit, limitOf } from "./limits.ts";
 import { matchRoute, routes } from "@anteroom/domain/shared/routes";
 import { inTurns } from "./in-turns.ts";
 import { routeGroups } from "./route-groups.ts";
@@ -88,4 +88,13 @@ test("the checker's model has a limit of its own, by its source and by its file;
   expect(limitOf("/assets/triage-knowledge-Ab3_.js")).toEqual(model);
   expect(limitOf("src/adapters/embedded-checker/open-checker.ts")).toEqual(lazyLimit);
   expect(limitOf("src/features/consultation/guests/guest-video.tsx").limit).toBe(130);
+});
+
+test.each([
+  [10, "ok"],
+  [11, "over goal"],
+  [14, "over goal"],
+  [15, "TOO BIG"],
+])("%i scripts are judged %s", (count, verdict) => {
+  expect(judgeCount(count, { goal: 10, limit: 14 })).toBe(verdict);
 });

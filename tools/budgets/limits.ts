@@ -3,6 +3,8 @@ export type Limit = { goal: number; limit: number };
 
 export const htmlLimit: Limit = { goal: 14, limit: 20 };
 export const cssLimit: Limit = { goal: 12, limit: 12 };
+/** How many scripts a first visit to `/` fetches until nothing more comes. */
+export const firstVisitLimit: Limit = { goal: 10, limit: 14 };
 /** What loads after the page is idle or on demand, each piece: pusher-js, the calendar. */
 export const lazyLimit: Limit = { goal: 40, limit: 40 };
 
@@ -35,7 +37,12 @@ export function limitOf(piece: string): Limit {
 export type Verdict = "ok" | "over goal" | "TOO BIG";
 
 /** How a number of bytes stands against its limit. */
-export function judge(bytes: number, { goal, limit }: Limit): Verdict {
-  if (bytes > limit * 1000) return "TOO BIG";
-  return bytes > goal * 1000 ? "over goal" : "ok";
+export function judge(bytes: number, limit: Limit): Verdict {
+  return judgeCount(bytes / 1000, limit);
+}
+
+/** How a number of things stands against its limit. */
+export function judgeCount(count: number, { goal, limit }: Limit): Verdict {
+  if (count > limit) return "TOO BIG";
+  return count > goal ? "over goal" : "ok";
 }

@@ -13,8 +13,10 @@ import {
   cssLimit,
   deskLimits,
   faceReadingLimit,
+  firstVisitLimit,
   htmlLimit,
   judge,
+  judgeCount,
   lazyLimit,
   limitOf,
   type Limit,
@@ -121,9 +123,19 @@ function judgeVisit({ group, wanted, url }: Visit, wire: Wire | undefined): Coun
   }
   const counts = [line(`${name} ${wanted}: scripts until usable`, wire.scriptsUntilUsable, limit)];
   if (!isPrivate) counts.push(line(`${name} ${wanted}: HTML`, wire.html, htmlLimit));
+  if (!isPrivate && wanted === "/") counts.push(scriptsOfFirstVisit(wire.scripts));
   for (const { url: file, bytes } of wire.later.filter((one) => one.bytes > lazyLimit.goal * 1000))
     counts.push(line(`${name} ${wanted}: after idle ${file}`, bytes, limitOf(file)));
   return counts;
+}
+
+function scriptsOfFirstVisit(count: number): Counts {
+  const found = judgeCount(count, firstVisitLimit);
+  const { goal, limit } = firstVisitLimit;
+  console.log(
+    `  ${found.padEnd(9)} ${String(count).padStart(6)} of ${goal} / ${limit}  scripts of a first visit to /`,
+  );
+  return found === "TOO BIG" ? failedAs("too many scripts of a first visit to /", String(count)) : onePassed;
 }
 
 function line(what: string, bytes: number, limit: Limit): Counts {

@@ -6,6 +6,8 @@ export type Wire = {
   path: string;
   html: number;
   scriptsUntilUsable: number;
+  /** How many scripts came in all. */
+  scripts: number;
   /** What came after the page was usable, each file by itself. */
   later: readonly { url: string; bytes: number }[];
   styles: number;
@@ -79,6 +81,7 @@ function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<string>): Omit<
   return {
     html: total("Document", first),
     scriptsUntilUsable: total("Script", first),
+    scripts: all.filter(({ type }) => type === "Script").length,
     styles: total("Stylesheet", all),
     later: all
       .filter((one) => one.type === "Script" && !untilUsable.has(one.url))
