@@ -1,7 +1,7 @@
 import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { accountMailIn, accountMailKinds } from "./account-mail.ts";
-import { whatToDoFor } from "./visit-mails.ts";
+import { keepingNote, whatToDoFor } from "./visit-mails.ts";
 
 /** Every place a mail may have; what fills it names clinic, time, code, link and what is to pay only (D.100). */
 const places =
@@ -56,3 +56,10 @@ test.each(locales.map((locale) => [locale]))(
     expect(text).toMatch(/The page says|página|pagina|La page|الصفحة/);
   },
 );
+
+test("a guest of a clinic without accounts is told to download, not to sign up", () => {
+  expect(keepingNote("en", true)).toContain("create an account");
+  for (const locale of locales) expect(keepingNote(locale, false)).not.toBe(keepingNote(locale, true));
+  expect(keepingNote("es", false)).not.toContain("cuenta");
+  expect(accountMailIn("visit_ended", "en").text.join(" ")).not.toContain("account");
+});

@@ -228,7 +228,7 @@ export const visitMails = {
       subject: "{clinic}: after your appointment",
       text: [
         "Your appointment with {clinic} has ended. What the doctor wrote or sent to you is on the page of your appointment. If something is added later, you will find it there too.",
-        "You can open the page for 30 days. To keep everything for longer, create an account with this email address.",
+        "You can open the page for 30 days.",
       ],
       button: "See appointment",
       after: ["To protect your privacy, nothing about your health is in this email."],
@@ -237,7 +237,7 @@ export const visitMails = {
       subject: "{clinic}: depois da sua consulta",
       text: [
         "A sua consulta com {clinic} terminou. O que o médico lhe escreveu ou enviou está na página da sua consulta. Se for acrescentado mais alguma coisa, também fica lá.",
-        "Pode abrir a página durante 30 dias. Para guardar tudo por mais tempo, crie uma conta com este endereço de e-mail.",
+        "Pode abrir a página durante 30 dias.",
       ],
       button: "Ver a consulta",
       after: ["Para proteger a sua privacidade, este e-mail não diz nada sobre a sua saúde."],
@@ -246,7 +246,7 @@ export const visitMails = {
       subject: "{clinic}: depois da sua consulta",
       text: [
         "A sua consulta com {clinic} terminou. O que o médico escreveu ou enviou para você está na página da sua consulta. Se algo for acrescentado depois, também estará lá.",
-        "Você pode abrir a página por 30 dias. Para guardar tudo por mais tempo, crie uma conta com este endereço de e-mail.",
+        "Você pode abrir a página por 30 dias.",
       ],
       button: "Ver a consulta",
       after: ["Para proteger a sua privacidade, este e-mail não diz nada sobre a sua saúde."],
@@ -255,7 +255,7 @@ export const visitMails = {
       subject: "{clinic}: dopo la Sua visita",
       text: [
         "La Sua visita con {clinic} è terminata. Ciò che il medico Le ha scritto o inviato è nella pagina della Sua visita. Se verrà aggiunto altro, lo troverà lì.",
-        "Può aprire la pagina per 30 giorni. Per conservare tutto più a lungo, crei un account con questo indirizzo e-mail.",
+        "Può aprire la pagina per 30 giorni.",
       ],
       button: "Vedi la visita",
       after: ["Per proteggere la Sua privacy, in questa e-mail non c’è nulla sulla Sua salute."],
@@ -264,7 +264,7 @@ export const visitMails = {
       subject: "{clinic}: después de su consulta",
       text: [
         "Su consulta con {clinic} ha terminado. Lo que el médico le escribió o le envió está en la página de su consulta. Si más adelante se añade algo, también estará ahí.",
-        "Puede abrir la página durante 30 días. Para conservarlo todo por más tiempo, cree una cuenta con esta dirección de correo.",
+        "Puede abrir la página durante 30 días.",
       ],
       button: "Ver la consulta",
       after: ["Para proteger su privacidad, este correo no dice nada sobre su salud."],
@@ -273,7 +273,7 @@ export const visitMails = {
       subject: "{clinic}: después de su consulta",
       text: [
         "Su consulta con {clinic} terminó. Lo que el médico le escribió o le envió está en la página de su consulta. Si más adelante se agrega algo, también estará ahí.",
-        "Puede abrir la página durante 30 días. Para guardar todo por más tiempo, cree una cuenta con esta dirección de correo.",
+        "Puede abrir la página durante 30 días.",
       ],
       button: "Ver la consulta",
       after: ["Para proteger su privacidad, este correo no dice nada sobre su salud."],
@@ -282,7 +282,7 @@ export const visitMails = {
       subject: "{clinic} : après votre consultation",
       text: [
         "Votre consultation avec {clinic} est terminée. Ce que le médecin vous a écrit ou envoyé se trouve sur la page de votre consultation. Si un élément est ajouté plus tard, vous l’y trouverez aussi.",
-        "Vous pouvez ouvrir cette page pendant 30 jours. Pour tout garder plus longtemps, créez un compte avec cette adresse e-mail.",
+        "Vous pouvez ouvrir cette page pendant 30 jours.",
       ],
       button: "Voir la consultation",
       after: ["Pour protéger votre vie privée, cet e-mail ne dit rien de votre santé."],
@@ -291,7 +291,7 @@ export const visitMails = {
       subject: "{clinic}: بعد موعدك",
       text: [
         "انتهى موعدك مع {clinic}. ما كتبه الطبيب أو أرسله إليك موجود في صفحة موعدك. وإذا أُضيف شيء لاحقًا فستجده هناك أيضًا.",
-        "يمكنك فتح الصفحة خلال 30 يومًا. وللاحتفاظ بكل شيء مدة أطول، أنشئ حسابًا بعنوان البريد الإلكتروني هذا.",
+        "يمكنك فتح الصفحة خلال 30 يومًا.",
       ],
       button: "عرض الموعد",
       after: ["حفاظًا على خصوصيتك، لا يتضمن هذا البريد أي شيء عن صحتك."],
@@ -918,4 +918,32 @@ export function whatToDoFor(
 export function calendarTextsIn(serviceType: ServiceType, locale: Locale): { title: string; alarm: string } {
   const { title, alarm } = calendarTexts[serviceType === "remote" ? "byVideo" : "otherwise"];
   return { title: inLocale(title, locale), alarm: inLocale(alarm, locale) };
+}
+
+const keeping = {
+  byAccount: {
+    en: "To keep everything for longer, create an account with this email address.",
+    pt: "Para guardar tudo por mais tempo, crie uma conta com este endereço de e-mail.",
+    "pt-BR": "Para guardar tudo por mais tempo, crie uma conta com este endereço de e-mail.",
+    it: "Per conservare tutto più a lungo, crei un account con questo indirizzo e-mail.",
+    es: "Para conservarlo todo por más tiempo, cree una cuenta con esta dirección de correo.",
+    "es-CL": "Para guardar todo por más tiempo, cree una cuenta con esta dirección de correo.",
+    fr: "Pour tout garder plus longtemps, créez un compte avec cette adresse e-mail.",
+    ar: "للاحتفاظ بكل شيء مدة أطول، أنشئ حسابًا بعنوان البريد الإلكتروني هذا.",
+  },
+  byDownload: {
+    en: "Download there what you want to keep for longer.",
+    pt: "Descarregue lá o que quiser guardar por mais tempo.",
+    "pt-BR": "Baixe lá o que quiser guardar por mais tempo.",
+    it: "Scarichi da lì ciò che vuole conservare più a lungo.",
+    es: "Descargue ahí lo que quiera conservar por más tiempo.",
+    "es-CL": "Descargue ahí lo que quiera guardar por más tiempo.",
+    fr: "Téléchargez-y ce que vous voulez garder plus longtemps.",
+    ar: "نزّل منها ما تريد الاحتفاظ به مدة أطول.",
+  },
+} satisfies Record<string, InLanguages>;
+
+/** How a guest keeps what is on the appointment's page: by an account where the clinic offers any. */
+export function keepingNote(locale: Locale, hasAccounts: boolean): string {
+  return inLocale(keeping[hasAccounts ? "byAccount" : "byDownload"], locale);
 }

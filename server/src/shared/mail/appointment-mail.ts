@@ -1,6 +1,6 @@
 import { fillTemplate } from "@anteroom/content/messages/fill-template";
 import { mailLabel } from "@anteroom/content/messages/mail-labels";
-import { calendarTextsIn, whatToDoFor } from "@anteroom/content/messages/visit-mails";
+import { calendarTextsIn, keepingNote, whatToDoFor } from "@anteroom/content/messages/visit-mails";
 import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
 import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { namedDoctor } from "../appointment/doctor-name.ts";
@@ -147,6 +147,7 @@ export async function queueMailOf(
       ...(changeable.has(kind) ? clinicNotes(visit, tenant, language) : []),
       ...(changeable.has(kind) || kind === "visit_reminder_soon" ? emergencyNotes(tenant, language) : []),
       ...(refunding.has(kind) && visit.is_paid ? [refundNote(language)] : []),
+      ...(kind === "visit_ended" ? [keepingNote(language, settings.patientsSignUp)] : []),
       ...(isOff ? [] : notesOf({ ...visit, shows_code }, language)),
     ],
     hasProfile: visit.guest_id === null && !visit.enters_by_code,

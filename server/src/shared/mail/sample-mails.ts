@@ -1,6 +1,6 @@
 import { accountMailKinds, type AccountMailKind } from "@anteroom/content/messages/account-mail";
 import { mailLabel } from "@anteroom/content/messages/mail-labels";
-import { whatToDoFor } from "@anteroom/content/messages/visit-mails";
+import { keepingNote, whatToDoFor } from "@anteroom/content/messages/visit-mails";
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { formatPrice } from "@anteroom/domain/payment/money";
@@ -106,6 +106,7 @@ export function sampleMail(
         : []),
     ],
     notes: [
+      ...(isEnded ? [keepingNote(language, true)] : []),
       ...(/^visit_(?:booked|entered|rescheduled|reminder)/.test(kind)
         ? emergencyNotes(tenant, language)
         : []),
