@@ -38,7 +38,19 @@ describe("the way into an appointment", () => {
     const door = screen.getByRole("button", { name: "Opens at 13:00" });
     expect(door.getAttribute("aria-describedby")).toBe("door-opens");
     expect(pageWords()).toContain("In 4 hours. This button turns on automatically.");
+    expect(pageWords()).not.toContain("leave the page open");
     expect(targets()).toEqual([]);
+  });
+
+  test("says within the last hour that the page may stay open", async () => {
+    await show({}, { now: Date.UTC(2026, 10, 26, 12, 10) });
+    expect(pageWords()).toContain("You can leave the page open.");
+  });
+
+  test("says that the clinic has to confirm first", async () => {
+    await show({ status: "scheduled" }, { now: Date.UTC(2026, 10, 24, 9) });
+    expect(pageWords()).toContain("The clinic has to confirm the appointment first.");
+    expect(pageWords()).not.toContain("turns on automatically");
   });
 
   test("says the day, too, when it opens on another", async () => {

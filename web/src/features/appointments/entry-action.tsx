@@ -74,7 +74,13 @@ function Refused({ reason, appointment }: Props & { reason: AppointmentRefusal }
   const { id, doctor, status, total, payment_state: money } = appointment;
   switch (reason) {
     case "too-early":
-      return <ClosedEntry startTime={Date.parse(appointment.start_time)} zone={appointment.time_zone} />;
+      return (
+        <ClosedEntry
+          startTime={Date.parse(appointment.start_time)}
+          zone={appointment.time_zone}
+          isConfirmed={status !== "scheduled"}
+        />
+      );
     case "not-remote":
       return <NotByVideo appointment={appointment} />;
     case "not-confirmed":
@@ -159,8 +165,10 @@ function MoneyBack({ appointment: { payment_state: state, refund } }: Props) {
   );
 }
 
-/** The closed door says when it opens; the button turns on by itself, on the server's clock. */
-function ClosedEntry({ startTime, zone }: { startTime: number; zone: string }) {
+type ClosedProps = { startTime: number; zone: string; isConfirmed: boolean };
+
+/** The closed door says when it opens; the button turns on by itself, on the server's clock, once the clinic has confirmed. */
+function ClosedEntry({ startTime, zone, isConfirmed }: ClosedProps) {
   const { clock } = useApp();
   const now = useMinute(clock);
   const locale = useLocale();
@@ -185,7 +193,13 @@ function ClosedEntry({ startTime, zone }: { startTime: number; zone: string }) {
       </Button>
       <p id="door-opens" className="sm muted">
         <bdi>{capitalised(relativeMinutes(opensAt, now, locale))}</bdi>.{" "}
-        <Trans>This button turns on automatically. You can leave the page open.</Trans>
+        {!isConfirmed ? (
+          <Trans>The clinic has to confirm the appointment first.</Trans>
+        ) : opensAt - now <= 3_600_000 ? (
+          <Trans>This button turns on automatically. You can leave the page open.</Trans>
+        ) : (
+          <Trans>This button turns on automatically.</Trans>
+        )}
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import { useAppointmentZones } from "../../platform/time/appointment-zones.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { markOf, type StoredReceipt } from "./stored-receipt.ts";
+import { areWordsKnownAgain, markOf, type StoredReceipt } from "./stored-receipt.ts";
 import { useUrgentEvent } from "./use-urgent-event.ts";
 
 type Props = {
@@ -51,8 +51,8 @@ export function NotifyClinic(props: Props) {
   const [isChanging, setChanging] = useState(false);
   // After a reload, too: the words that stand here were sent, and what is added to them was not.
   const [isSentHere, setSentHere] = useState(isNotified);
-  // Of measured values and ticked answers no mark is kept: something was told, and whether it was this nobody knows.
-  const isUnsure = receipt !== null && receipt.mark === null && !isSentHere;
+  // Something was told, and whether it was this nobody knows.
+  const isUnsure = receipt?.mark === null && !areWordsKnownAgain(place) && !isSentHere;
   const [doubtful, setDoubtful] = useState<string | null>(null);
   const wasSeen = isNotified && seenMark === markOf(reported);
   if (isNotified && receipt.seenAt !== null && !wasSeen) setSeenMark(markOf(reported));

@@ -54,8 +54,11 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
 /** Places where somebody types words of their own; from the others measured values and ticked answers are told. */
 const typedPlaces: ReadonlySet<UrgentPlace> = new Set(["booking", "messages", "waiting_room"]);
 
+/** Whether the words sent from a place are known again later; of measured values and ticked answers no mark is kept. */
+export const areWordsKnownAgain = (place: UrgentPlace): boolean => typedPlaces.has(place);
+
 export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
-  memory.write(keyOf(place), typedPlaces.has(place) ? receipt : { ...receipt, mark: null });
+  memory.write(keyOf(place), areWordsKnownAgain(place) ? receipt : { ...receipt, mark: null });
 }
 
 const keyOf = (place: UrgentPlace) => (place === "booking" ? bookingKeys.urgent : `urgent-${place}`);
