@@ -19,7 +19,7 @@ export const ReportRow = z.object({
   canceled: z.int(),
   declined: z.int(),
   no_shows: z.int(),
-  /** Payments that stand, and payments that went back. */
+  /** Payments that stand, without what a dispute took; and payments that went back. */
   revenue_minor: z.int(),
   refunded_minor: z.int(),
   /** Patients whom a doctor met in the waiting room, and how long they waited after the time of the appointment, in seconds. */

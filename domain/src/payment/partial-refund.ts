@@ -23,7 +23,7 @@ export function sumOfPartials(partials: readonly Part[]): number {
 }
 
 /** Disputes in which the payer's bank has the money: sent back as well, the payer would have it twice. */
-const takenBack: ReadonlySet<DisputeState> = new Set(["charged_back", "charged_back_again", "lost"]);
+export const takenBack: ReadonlySet<DisputeState> = new Set(["charged_back", "charged_back_again", "lost"]);
 
 /**
  * Why a part cannot go back, or null. Something stays while the appointment is to take place: all of the money goes back with

@@ -132,6 +132,52 @@ test("appointments are counted by the clinic's day and doctor, with money and wa
   ]);
 });
 
+test("money that a dispute took is no revenue until it is given back", async () => {
+  const whole = await makeAppointment(clinic.db, { start: "2027-08-04T12:00:00Z", status: "finished" });
+  const inPart = await makeAppointment(clinic.db, { start: "2027-08-04T13:00:00Z", status: "finished" });
+  await pay(whole, "authorised", 4000);
+  await pay(inPart, "authorised", 4500);
+  const revenue = async () => {
+    const { body } = await get("appointments?from=2027-08-04&to=2027-08-04");
+    return body.data.collection[0].revenue_minor;
+  };
+  const dispute = async (appointment: number, state: "charged_back" | "reversed" | "announced") =>
+    withTenant(clinic.db, 1, (tx) =>
+      tx
+        .updateTable("payments")
+        .set({ dispute: state })
+        .where("appointment_id", "=", appointment)
+        .returning("id")
+        .executeTakeFirstOrThrow(),
+    );
+  await dispute(whole, "announced");
+  expect(await revenue()).toBe(8500);
+  await dispute(whole, "charged_back");
+  await refundPart(whole, "refunded", 500); // no more can be taken than is left
+  expect(await revenue()).toBe(4500);
+  const { id } = await dispute(inPart, "charged_back");
+  await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .insertInto("payment_events")
+      .values({
+        tenant_id: 1,
+        provider: "sandbox",
+        event_id: "chargeback-in-part",
+        payment_id: id,
+        outcome: "charged_back",
+        result: "applied",
+        amount_minor: 1000,
+        currency: "EUR",
+        received_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+  expect(await revenue()).toBe(3500);
+  await dispute(whole, "reversed");
+  await dispute(inPart, "reversed");
+  expect(await revenue()).toBe(8000);
+});
+
 test("a span that runs backwards or is longer than a year is refused", async () => {
   for (const span of [
     "from=2027-07-05&to=2027-07-04",

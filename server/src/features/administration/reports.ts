@@ -1,4 +1,5 @@
 import * as shapes from "@anteroom/contract/administration/reports";
+import { takenBack } from "@anteroom/domain/payment/partial-refund";
 import { addDays, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { writeCsv } from "@anteroom/domain/text/csv";
 import { sql } from "kysely";
@@ -59,6 +60,15 @@ async function report({ tenant, caller, query, tx }: Reported): Promise<shapes.R
 const inPartials = sql`(select coalesce(sum(r.amount_minor), 0) from payment_refunds r
   where r.tenant_id = p.tenant_id and r.payment_id = p.id and r.status = 'refunded')`;
 
+/**
+ * What of a payment `p` the payer's bank has taken: the amount of the last chargeback where the provider gave it in the
+ * payment's currency, else all. Never more than refunds have left; nothing once the money was given back.
+ */
+const inDispute = sql`case when p.dispute in (${sql.join([...takenBack])}) then least(p.amount_minor - ${inPartials},
+  coalesce((select e.amount_minor from payment_events e
+    where e.tenant_id = p.tenant_id and e.payment_id = p.id and e.outcome in ('charged_back', 'charged_back_again')
+      and e.currency = p.currency order by e.id desc limit 1), p.amount_minor)) else 0 end`;
+
 async function readRows(
   tx: Tx,
   { settings: { timeZone } }: Tenant,
@@ -71,7 +81,7 @@ async function readRows(
       select a.id, a.doctor_id, a.status, to_char(a.start_time at time zone ${timeZone}::text, 'YYYY-MM-DD') as day,
         case when v.doctor_joined_at is not null and v.waiting_since is not null
           then greatest(0, extract(epoch from v.doctor_joined_at - greatest(v.waiting_since, a.start_time))) end as waited,
-        (select coalesce(sum(p.amount_minor - ${inPartials}), 0) from payments p
+        (select coalesce(sum(p.amount_minor - ${inPartials} - ${inDispute}), 0) from payments p
           where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.status = 'authorised') as revenue,
         (select coalesce(sum(case when p.status = 'refunded' then p.amount_minor else ${inPartials} end), 0) from payments p
           where p.tenant_id = a.tenant_id and p.appointment_id = a.id) as refunded
