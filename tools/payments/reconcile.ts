@@ -36,7 +36,7 @@ export async function reconcile(
   db: Database,
   { tenantId, provider, from, to }: Reconciled,
   lines: () => AsyncIterable<SettlementLine[]>,
-  tell: (difference: Difference) => void,
+  onDifference: (difference: Difference) => void,
 ): Promise<void> {
   await withTenant(db, tenantId, async (tx) => {
     await sql`create temporary table report_lines (kind text not null, reference text not null,
@@ -51,7 +51,7 @@ export async function reconcile(
         tx,
       );
       for (const { n, ...difference } of rows) {
-        tell(difference);
+        onDifference(difference);
         after = n;
       }
       if (rows.length === 0) return;

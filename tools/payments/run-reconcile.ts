@@ -46,7 +46,7 @@ try {
     db,
     { tenantId: tenant.id, provider, ...span },
     () => readSettlement(createReadStream(report)),
-    tell,
+    printDifference,
   );
 } finally {
   await db.destroy();
@@ -57,7 +57,7 @@ for (const [key, { count, here, there }] of sums)
 if (sums.size === 0) console.error("No differences.");
 process.exitCode = sums.size === 0 ? 0 : 1;
 
-function tell(difference: Difference): void {
+function printDifference(difference: Difference): void {
   const { what, reference, here_minor: here, there_minor: there, currency } = difference;
   if (form === "json") console.log(JSON.stringify(difference));
   else if (form === "csv")
