@@ -57,6 +57,7 @@ let hour = 0;
 test("a clinic's payments are compared with the provider's report, each difference by its name", async () => {
   await pay("t1-equal", "authorised", { part: 500 });
   await pay("t1-back", "refunded");
+  await pay("t1-rest", "refunded", { part: 500 });
   await pay("t1-refused", "refused");
   await pay("t1-earlier", "authorised", { created_at: new Date("2027-01-01T09:00:00Z") });
   await pay("t1-missing");
@@ -73,6 +74,9 @@ test("a clinic's payments are compared with the provider's report, each differen
     line("Refunded", "t1-equal", "5.00", ""),
     line("Settled", "t1-back", "", "40.00"),
     line("Refunded", "t1-back", "40.00", ""),
+    line("Settled", "t1-rest", "", "40.00"),
+    line("Refunded", "t1-rest", "5.00", ""),
+    line("Refunded", "t1-rest", "35.00", ""),
     line("Settled", "t1-amount", "", "39.99"),
     line("Settled", "t1-currency", "", "4000", "CLP"),
     line("Settled", "t1-twice", "", "40.00"),

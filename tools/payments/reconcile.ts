@@ -45,6 +45,7 @@ export async function reconcile(
     await sql`create temporary table differences on commit drop as
       select row_number() over (order by reference, what) as n, d.* from (
         ${differencesOf({ provider, from, to })}) d`.execute(tx);
+    await sql`create index on differences (n)`.execute(tx);
     for (let after = 0; ;) {
       const { rows } = await sql<Difference & { n: number }>`
         select n, what, reference, here_minor, there_minor, currency from differences where n > ${after} order by n limit 1000`.execute(
@@ -85,7 +86,8 @@ function differencesOf({ provider, from, to }: Omit<Reconciled, "tenantId">) {
       select p.reference, p.currency, p.amount_minor as paid, p.created_at >= ${from} and p.created_at < ${to} as is_due,
         coalesce(sum(r.amount_minor), 0)
           + case when p.status = 'refunded' and p.refunded_at >= ${from} and p.refunded_at < ${to}
-            then p.amount_minor else 0 end as refunded,
+            then p.amount_minor - (select coalesce(sum(e.amount_minor), 0) from payment_refunds e
+              where e.tenant_id = p.tenant_id and e.payment_id = p.id and e.status = 'refunded') else 0 end as refunded,
         p.dispute in (${sql.join([...takenBack])}) as is_taken
       from payments p left join payment_refunds r on r.tenant_id = p.tenant_id and r.payment_id = p.id
         and r.status = 'refunded' and r.ended_at >= ${from} and r.ended_at < ${to}
