@@ -21,7 +21,7 @@ export type Grammar = {
   readonly unable: ReadonlySet<string>;
   /** What one does, as sleeping or eating: its denial reaches no further either. */
   readonly acts: ReadonlySet<string>;
-  /** What turns a denial into its opposite or into nothing: "won't stop", "can't bear", "don't know why". */
+  /** What turns a denial into its opposite or into nothing: "won't stop", "can't bear", "don't know why"; two words as "go_away". */
   readonly stops: ReadonlySet<string>;
   /** What says that a pain goes somewhere: it does so behind a comma as well. */
   readonly spreads: ReadonlySet<string>;
@@ -128,7 +128,7 @@ const english: Written = {
   unable: "can't cannot couldn't cant couldnt able",
   acts: "sleep sleeping slept eat eating eaten walk walking drink drinking speak speaking talk talking move moving work working focus concentrate breathe breathing swallow swallowing",
   stops:
-    "stop stops stopped stopping stand bear take tolerate cope know knows knew sure understand idea help settle settling ease easing",
+    "stop stops stopped stopping stand bear take tolerate cope know knows knew sure understand idea help settle settling ease easing go_away goes_away going_away gone_away went_away disappear disappears disappearing vanish vanishes fade fades fading clear_up clears_up go_down goes_down",
   spreads:
     "goes going went spreads spreading spread radiates radiating shoots shooting travels travelling moves moving runs running into",
   feels: "feel",
@@ -186,7 +186,7 @@ const portuguese: Written = {
   unable: "consigo consegue consegui posso pode",
   acts: "durmo dorme dormir dormi come comer comi comeu ando anda andar bebo bebe beber mexo mexe mexer trabalho trabalhar respiro respira respirar engulo engole engolir",
   stops:
-    "para parar pára parou parava deixa deixar aguento aguenta aguentar suporto suporta suportar tolero sei sabe sabemos entendo percebo passa passou melhora melhorou cede",
+    "para parar pára parou parava deixa deixar aguento aguenta aguentar suporto suporta suportar tolero sei sabe sabemos entendo percebo passa passou melhora melhorou cede desaparece desaparecem desapareceu desapareceram some somem sumiu sumiram vai_embora vão_embora",
   spreads: "vai vão desce descer irradia passa espalha espalhando apanha corre sobe chega indo descendo",
   feels: "sinto sente sentir",
   ofThings: "sem nunca nem nega nenhum nenhuma tenho tem tive teve sinto",
@@ -244,7 +244,7 @@ const italian: Written = {
   unable: "riesco riesce posso può",
   acts: "dormo dorme dormire dormito mangio mangia mangiare mangiato cammino cammina camminare bevo beve bere muovo muove muovere parlo parla parlare lavoro lavorare respiro respira respirare deglutisco deglutire",
   stops:
-    "smette smetto smettere ferma fermarsi sopporto sopporta sopportare reggo tollero so sa sappiamo capisco passa passano migliora cede",
+    "smette smetto smettere ferma fermarsi sopporto sopporta sopportare reggo tollero so sa sappiamo capisco passa passano migliora cede va_via vanno_via scompare scompaiono sparisce spariscono",
   spreads: "va vanno scende scendono irradia prende arriva passa sale corre parte",
   feels: "sento sente sentire",
   ofThings: "senza mai né nessun nessuna nessuno ho ha avevo aveva sento",
@@ -302,7 +302,7 @@ const spanish: Written = {
   unable: "puedo puede pude",
   acts: "duermo duerme dormir dormí come comer camino camina caminar ando andar bebo bebe beber muevo mueve mover hablo habla hablar trabajar respiro respira respirar trago tragar",
   stops:
-    "para paro parar dejo deja dejar aguanto aguanta aguantar soporto soporta soportar tolero sé sabe sabemos entiendo calma quita pasa cede",
+    "para paro parar dejo deja dejar aguanto aguanta aguantar soporto soporta soportar tolero sé sabe sabemos entiendo calma quita pasa cede quitan se_va se_van desaparece desaparecen desapareció borra borran",
   spreads: "va van baja bajan corre irradia pasa llega extiende sube subiendo bajando",
   feels: "siento siente sentir",
   ofThings: "sin nunca ni tampoco niega ningún ninguna tengo tiene tuve tuvo siento hay",
@@ -361,7 +361,7 @@ const french: Written = {
   unable: "peux peut arrive",
   acts: "dors dort dormir dormi mange manger mangé marche marcher bois boit boire bu parle parler bouge bouger travailler respire respirer avale avaler",
   stops:
-    "arrête arrêtent arrêter cesse cessent cesser supporte supporter tiens sais sait savons comprends comprend passe passent calme cède",
+    "arrête arrêtent arrêter cesse cessent cesser supporte supporter tiens sais sait savons comprends comprend passe passent calme cède part partent disparaît disparait disparaissent efface effacent s'efface s'effacent",
   spreads: "descend descendent va vont part irradie remonte monte lance passe tire file",
   feels: "sens sent sentir",
   ofThings: "sans jamais ni aucun aucune non de d",
@@ -416,7 +416,7 @@ const arabic: Written = {
   unable: "قادر قادره قادرة اقدر أقدر بقدر بعرف أستطيع استطيع عارف",
   acts: "بنام ينام أنام انام تنام باكل ياكل أكل آكل تاكل بمشي يمشي أمشي بشرب يشرب أشرب بتشرب تشرب بتحرك يتحرك",
   stops:
-    "يوقف بيوقف بتوقف توقف وقف يتوقف تتوقف اتحمل أتحمل متحمل متحمله بتحمل استحمل مستحمل ادري أدري بعرفش أعلم اعلم ليش ليه راضي راضيه يروح بيروح",
+    "يوقف بيوقف بتوقف توقف وقف يتوقف تتوقف اتحمل أتحمل متحمل متحمله بتحمل استحمل مستحمل ادري أدري بعرفش أعلم اعلم ليش ليه راضي راضيه يروح بيروح تروح بتروح يختفي تختفي بيختفي بتختفي يزول تزول بيزول بتزول",
   spreads:
     "يمتد بيمتد تمتد ممتد نازل نازله ينزل بينزل بتنزل رايح يروح بيروح ينتشر بينتشر واصل بيوصل ماشي ويمتد وبيمتد وينزل وبينزل ونازل ورايح وبيروح",
   feels: "حاسس حاسه حاسة بحس احس أحس أشعر اشعر",

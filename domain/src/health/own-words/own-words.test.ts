@@ -187,6 +187,25 @@ describe("own words tell numbers", () => {
 });
 
 describe("what is denied", () => {
+  test.each([
+    ["en", "purple spots that don't go away and fever", "fever"],
+    ["en", "spots that do not fade and fever", "fever"],
+    ["pt", "manchas roxas que não desaparecem e febre", "febre"],
+    ["pt-BR", "manchas que não somem e febre", "febre"],
+    ["es", "manchas moradas que no se van y fiebre", "fiebre"],
+    ["es-CL", "manchas que no desaparecen y fiebre", "fiebre"],
+    ["fr", "des taches qui ne partent pas et de la fièvre", "fièvre"],
+    ["fr", "des taches qui ne s’effacent pas et fièvre", "fièvre"],
+    ["it", "macchie viola che non vanno via e febbre", "febbre"],
+    ["it", "macchie che non scompaiono e febbre", "febbre"],
+    ["ar", "بقع بنفسجيه ما تروح وسخونه", "سخونة"],
+    ["ar", "بقع بنفسجية لا تختفي وسخونة", "سخونة"],
+    ["ar", "بقع ما بتروح وسخونة", "سخونة"],
+  ] as const)("ends with what does not go away, in %s: %s", (locale, text, fever) => {
+    const read = openOwnWords(locale, { complaints: {}, findings: { fever: [fever] } }, known);
+    expect(read(text, woman).findings).toMatchObject([{ id: "fever", presence: "present" }]);
+  });
+
   test.each(["عندي سعال وما في حرارة", "عندي سعال ومفيش حرارة", "عندي سعال وبدون حرارة"])(
     "is heard in Arabic where the denial is written together with and: %s",
     (text) => {

@@ -130,8 +130,9 @@ function reachOf(
 ): number {
   const before = words[place - 1] ?? "";
   if (acts.has(before) || stops.has(before)) return 0;
-  for (const word of words.slice(place + negator)) {
-    if (stops.has(word)) return 0;
+  const after = words.slice(place + negator);
+  for (const [index, word] of after.entries()) {
+    if (stops.has(word) || stops.has(`${word}_${after[index + 1] ?? ""}`)) return 0;
     if (!fillers.has(word)) break;
   }
   return isUnable ? reachOfUnable : reach;
