@@ -11,7 +11,7 @@ import { useAppointmentZones } from "../../platform/time/appointment-zones.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { areWordsKnownAgain, markOf, type StoredReceipt } from "./stored-receipt.ts";
+import { storesMark, markOf, type StoredReceipt } from "./stored-receipt.ts";
 import { useUrgentEvent } from "./use-urgent-event.ts";
 
 type Props = {
@@ -52,7 +52,7 @@ export function NotifyClinic(props: Props) {
   // After a reload, too: the words that stand here were sent, and what is added to them was not.
   const [isSentHere, setSentHere] = useState(isNotified);
   // Something was told, and whether it was this nobody knows.
-  const isUnsure = receipt?.mark === null && !areWordsKnownAgain(place) && !isSentHere;
+  const isUnsure = receipt?.mark === null && !storesMark(place) && !isSentHere;
   const [doubtful, setDoubtful] = useState<string | null>(null);
   const wasSeen = isNotified && seenMark === markOf(reported);
   if (isNotified && receipt.seenAt !== null && !wasSeen) setSeenMark(markOf(reported));

@@ -55,10 +55,10 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
 const typedPlaces: ReadonlySet<UrgentPlace> = new Set(["booking", "messages", "waiting_room"]);
 
 /** Whether the words sent from a place are known again later; of measured values and ticked answers no mark is kept. */
-export const areWordsKnownAgain = (place: UrgentPlace): boolean => typedPlaces.has(place);
+export const storesMark = (place: UrgentPlace): boolean => typedPlaces.has(place);
 
 export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
-  memory.write(keyOf(place), areWordsKnownAgain(place) ? receipt : { ...receipt, mark: null });
+  memory.write(keyOf(place), storesMark(place) ? receipt : { ...receipt, mark: null });
 }
 
 const keyOf = (place: UrgentPlace) => (place === "booking" ? bookingKeys.urgent : `urgent-${place}`);

@@ -110,13 +110,13 @@ test("only words can be said not to be meant, never what was chosen or ticked", 
 
 test("help for suicide keeps the emergency number first on every page once something was swallowed", () => {
   const swallowed = { id: "overdose-medicine", words: "too much medicine" };
-  const told = asBefore("crisis");
-  expect(crisisOf(told, false)).toBe("self-harm");
-  expect(crisisOf({ ...told, complaints: [said("poisoning-overdose")] }, false)).toBe("poisoning");
+  const before = asBefore("crisis");
+  expect(crisisOf(before, false)).toBe("self-harm");
+  expect(crisisOf({ ...before, complaints: [said("poisoning-overdose")] }, false)).toBe("poisoning");
   expect(crisisOf({ ...asBefore(undefined), findings: [{ ...swallowed, presence: "present" }] }, true)).toBe(
     "poisoning",
   );
-  expect(crisisOf({ ...told, findings: [{ ...swallowed, presence: "absent" }] }, false)).toBe("self-harm");
+  expect(crisisOf({ ...before, findings: [{ ...swallowed, presence: "absent" }] }, false)).toBe("self-harm");
   expect(crisisOf({ ...asBefore(undefined), complaints: [said("poisoning-overdose")] }, false)).toBeNull();
 });
 

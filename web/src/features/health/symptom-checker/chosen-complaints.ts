@@ -85,10 +85,10 @@ export function namesCrisis({ complaints, findings, answered }: CheckInterview):
 
 const violenceSigns: ReadonlySet<string> = new Set(["violence-abuse", "violence-at-home", "sexual-assault"]);
 
-type Told = Pick<CheckInterview, "complaints" | "findings" | "answered">;
+type Reported = Pick<CheckInterview, "complaints" | "findings" | "answered">;
 
 /** Whether what was understood or answered tells of violence by somebody. */
-export const mentionsViolence = (told: Told): boolean => tellsOf(violenceSigns, told);
+export const mentionsViolence = (reported: Reported): boolean => mentionsAny(violenceSigns, reported);
 
 /** What was swallowed or taken, on purpose or not. */
 const poisoningSigns: ReadonlySet<string> = new Set([
@@ -98,7 +98,7 @@ const poisoningSigns: ReadonlySet<string> = new Set([
   "poison-swallowed",
 ]);
 
-function tellsOf(signs: ReadonlySet<string>, { complaints, findings, answered }: Told): boolean {
+function mentionsAny(signs: ReadonlySet<string>, { complaints, findings, answered }: Reported): boolean {
   const present = findings.filter(({ presence }) => presence === "present");
   return (
     [...complaints, ...present].some(({ id }) => signs.has(id)) ||
@@ -110,7 +110,7 @@ function tellsOf(signs: ReadonlySet<string>, { complaints, findings, answered }:
 export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis | null {
   const { warning } = interview;
   if (isSelfHarm || warning === "crisis")
-    return tellsOf(poisoningSigns, interview) ? "poisoning" : "self-harm";
+    return mentionsAny(poisoningSigns, interview) ? "poisoning" : "self-harm";
   if (warning === "violence" || warning === "child-violence") return warning;
   return mentionsViolence(interview) ? "violence" : null;
 }
