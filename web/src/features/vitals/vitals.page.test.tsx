@@ -7,7 +7,7 @@ import {
 } from "@anteroom/contract/health/health-record";
 import { notifyClinic } from "@anteroom/contract/health/urgent";
 import { listOwnMeasurements, saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
 import { measured } from "../../testing/answers/vitals.ts";
@@ -149,6 +149,20 @@ test("a danger that the clinic was told of says only that it was sent", async ()
   await pageSays("You last told the clinic at 09:00. No one has answered yet.");
   expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
   await waitFor(() => expect(pageWords()).not.toContain("No one at the clinic has seen this yet."));
+});
+
+test("values of which nobody knows whether the clinic has seen them are not called seen", async () => {
+  const sentAt = Date.parse("2026-11-24T08:30:00.000Z");
+  const before = { id: 4, channel: "urgent", receipt: "secret", mark: null, hasNumber: false };
+  localStorage.setItem("urgent-vitals", JSON.stringify({ ...before, sentAt, seenAt: sentAt + 60_000 }));
+  await openPage("/vitals", { api: own([]), patient: joana, settings: byHand });
+  await screen.findByLabelText(upper);
+  fill(upper, "190");
+  fill(lower, "110");
+  await pageSays("You last told the clinic at 08:30, and it has seen that.");
+  await act(async () => {}); // what the line says of itself has reached the page
+  expect(pageWords()).toContain("No one at the clinic has seen this yet.");
+  expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
 });
 
 test("one danger never hides another, and the most urgent comes first", async () => {

@@ -26,7 +26,7 @@ type Props = {
   headers?: Record<string, string>;
   /** Whether the clinic has seen these very words. */
   onSeen?: (isSeen: boolean) => void;
-  /** Whether these very words were sent, or may have been: the line here then says how far it has come. */
+  /** Whether these very words were sent, or may have been and nobody has seen them: the line here then says how far it has come. */
   onNotified?: (isNotified: boolean) => void;
 };
 
@@ -58,7 +58,9 @@ export function NotifyClinic(props: Props) {
   if (isNotified && receipt.seenAt !== null && !wasSeen) setSeenMark(markOf(reported));
   const isSeen = isNotified && (wasSeen || receipt.seenAt !== null);
   useEffect(() => onSeen?.(isSeen), [isSeen, onSeen]);
-  useEffect(() => onNotified?.(isNotified || isUnsure), [isNotified, isUnsure, onNotified]);
+  // What was seen may have been other values, or somebody else's: then it is not said of these.
+  const isUnderWay = isNotified || (isUnsure && receipt.seenAt === null);
+  useEffect(() => onNotified?.(isUnderWay), [isUnderWay, onNotified]);
   const notifyNow = () => {
     if (reported === "") return;
     const number = latinDigits(phone.trim());
