@@ -103,7 +103,9 @@ export const careMails = {
         "Dal {day} una persona di cui si prende cura presso {clinic} decide da sé. Lei continua ad agire per suo conto solo se questa persona accetta.",
       ],
       button: "Vedi la famiglia",
-      after: ["Se abbiamo la sua e-mail, gliel’abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],
+      after: [
+        "Se abbiamo la sua e-mail, gliel’abbiamo già chiesto. Altrimenti la aggiunga e glielo chiederemo.",
+      ],
     },
     es: {
       subject: "{clinic}: alguien de su familia cumple la mayoría de edad",
@@ -172,7 +174,7 @@ export const careMails = {
         "Da oggi Lei non agisce più per una persona di cui si prendeva cura presso {clinic}. Da adulta, decide da sé.",
       ],
       button: "Vedi la famiglia",
-      after: ["Se vorrà di nuovo il Suo aiuto, la aggiunga con il suo indirizzo e-mail e glielo chiediamo."],
+      after: ["Se vorrà di nuovo il Suo aiuto, la aggiunga con il suo indirizzo e-mail e glielo chiederemo."],
     },
     es: {
       subject: "{clinic}: una persona de su familia ya decide por sí misma",

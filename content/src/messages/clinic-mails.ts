@@ -284,7 +284,7 @@ export const clinicMails = {
         "Visita: {appointment}, {time}",
         "Il fornitore indica: {reason}",
       ],
-      after: ["Segnate l’avviso come visto quando il denaro è in viaggio."],
+      after: ["Segnate l’avviso come visto dopo aver inviato il rimborso."],
     },
     es: {
       subject: "{clinic}: un reembolso ha fallado",
@@ -294,7 +294,7 @@ export const clinicMails = {
         "Consulta: {appointment}, {time}",
         "El proveedor indica: {reason}",
       ],
-      after: ["Marque la alerta como vista cuando el dinero esté en camino."],
+      after: ["Marque la alerta como vista cuando haya enviado el reembolso."],
     },
     fr: {
       subject: "{clinic} : un remboursement a échoué",
@@ -304,7 +304,7 @@ export const clinicMails = {
         "Rendez-vous : {appointment}, {time}",
         "Le prestataire indique : {reason}",
       ],
-      after: ["Marquez l’alerte comme vue quand l’argent est en route."],
+      after: ["Marquez l’alerte comme vue une fois le remboursement envoyé."],
     },
     ar: {
       subject: "{clinic}: تعذّر رد مبلغ",

@@ -246,7 +246,7 @@ const labels = {
       "Estes links são só para você. Cada um abre sua consulta uma vez, em um único dispositivo. Se um link já foi usado, você pode pedir outro na mesma página.",
     it: "Questi link sono solo per Lei. Ognuno apre la Sua visita una volta sola, su un solo dispositivo. Se un link è già stato usato, dalla stessa pagina può chiederne un altro.",
     es: "Estos enlaces son solo para usted. Cada uno abre su consulta una vez, en un solo dispositivo. Si un enlace ya se ha usado, puede pedir otro en la misma página.",
-    fr: "Ces liens sont pour vous seul. Chacun ouvre votre consultation une fois, sur un seul appareil. Si un lien a déjà servi, la même page vous propose d’en recevoir un autre.",
+    fr: "Ces liens ne sont que pour vous. Chacun ouvre votre consultation une fois, sur un seul appareil. Si un lien a déjà servi, la même page vous propose d’en recevoir un autre.",
     ar: "هذه الروابط لك وحدك. يفتح كل رابط موعدك مرة واحدة على جهاز واحد. وإذا سبق استخدام رابط، تتيح لك صفحته طلب رابط جديد.",
   },
   /** A payment has failed, and the provider said that nothing was taken. */

@@ -60,7 +60,8 @@ const words: InEveryLanguage = {
   },
   es: {
     title: "No hay conexión",
-    detail: "Ahora no se puede llegar a {clinic}. Revise el wifi o los datos móviles y vuelva a intentarlo.",
+    detail:
+      "Ahora no podemos conectar con {clinic}. Revise el wifi o los datos móviles y vuelva a intentarlo.",
     again: "Intentarlo de nuevo",
     call: "La clínica atiende por teléfono:",
     stored: "Guardado en este dispositivo",

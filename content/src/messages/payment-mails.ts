@@ -60,7 +60,7 @@ export const paymentMails = {
       ],
       button: "Vedi il pagamento",
       after: [
-        "Quando il pagamento arriva, Le inviamo un’e-mail. Se non arriva in tempo, offriamo l’orario ad altri pazienti.",
+        "Quando arriverà il pagamento, Le invieremo un’e-mail. Se non arriva in tempo, offriremo l’orario ad altri pazienti.",
       ],
     },
     es: {
@@ -102,7 +102,7 @@ export const paymentMails = {
       ],
       button: "Voir le paiement",
       after: [
-        "Quand le paiement arrive, nous vous envoyons un e-mail. S’il n’arrive pas à temps, nous proposons l’horaire à d’autres patients.",
+        "Quand le paiement arrivera, nous vous enverrons un e-mail. S’il n’arrive pas à temps, nous proposerons l’horaire à d’autres patients.",
       ],
     },
     ar: {
@@ -216,7 +216,7 @@ export const paymentMails = {
       ],
       button: "Scegli un orario",
       after: [
-        "Non la paghi più. Se ha già pagato, prenotiamo la visita o La rimborsiamo. In ogni caso Le inviamo un’e-mail.",
+        "Non la paghi più. Se ha già pagato, prenoteremo la visita o La rimborseremo. In ogni caso Le invieremo un’e-mail.",
       ],
     },
     es: {
@@ -242,7 +242,7 @@ export const paymentMails = {
       ],
       button: "Choisir un horaire",
       after: [
-        "Ne la payez plus. Si vous avez déjà payé, nous réservons la consultation ou nous vous remboursons. Dans tous les cas, nous vous envoyons un e-mail.",
+        "Ne la payez plus. Si vous avez déjà payé, nous réserverons la consultation ou nous vous rembourserons. Dans tous les cas, nous vous enverrons un e-mail.",
       ],
     },
     ar: {
@@ -289,7 +289,7 @@ export const paymentMails = {
         "Importo: {amount}",
       ],
       button: "Vedi la visita",
-      after: ["Non deve fare nulla. Le inviamo un’e-mail quando è fatto."],
+      after: ["Non deve fare nulla. Le invieremo un’e-mail a rimborso effettuato."],
     },
     es: {
       subject: "{clinic}: le estamos devolviendo su dinero",
@@ -316,7 +316,7 @@ export const paymentMails = {
         "Montant : {amount}",
       ],
       button: "Voir la consultation",
-      after: ["Vous n’avez rien à faire. Nous vous envoyons un e-mail quand c’est fait."],
+      after: ["Vous n’avez rien à faire. Nous vous enverrons un e-mail quand ce sera fait."],
     },
     ar: {
       subject: "{clinic}: سنرد إليك المبلغ",

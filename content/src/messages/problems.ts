@@ -362,7 +362,7 @@ export const problems = {
     ),
     it: say(
       "Questa persona è maggiorenne e non ha ancora accettato che Lei agisca per suo conto.",
-      "Scriva la sua e-mail in «La Sua famiglia» e lo chiediamo. Fino ad allora prenota da sé.",
+      "Scriva la sua e-mail in «La Sua famiglia» e glielo chiederemo. Fino ad allora prenota da sé.",
     ),
     es: say(
       "Esta persona es mayor de edad y aún no ha aceptado que usted actúe en su nombre.",
@@ -374,7 +374,7 @@ export const problems = {
     ),
     fr: say(
       "Cette personne est majeure et n’a pas encore accepté que vous agissiez pour elle.",
-      "Indiquez son adresse e-mail dans « Votre famille » et nous lui demandons. D’ici là, elle réserve elle-même.",
+      "Indiquez son adresse e-mail dans « Votre famille » et nous le lui demanderons. D’ici là, elle réserve elle-même.",
     ),
     ar: say(
       "هذا الشخص بالغ ولم يوافق بعد على أن تتصرف نيابةً عنه.",
@@ -698,7 +698,7 @@ export const problems = {
     ),
     it: say(
       "Non c’è posto per un altro ospite.",
-      "Partecipano al massimo cinque persone. Ritiri prima un invito.",
+      "Partecipano al massimo cinque persone. Revochi prima un invito.",
     ),
     es: say(
       "No hay sitio para otro invitado.",

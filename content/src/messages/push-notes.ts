@@ -22,7 +22,7 @@ const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Rec
   it: {
     call: "La Sua visita: torni all’app.",
     reminder: "La Sua visita si avvicina. Apra l’app per vedere l’orario.",
-    earlier: "Si è liberato un orario prima. Apra l’app per vederlo.",
+    earlier: "Si è liberato un orario anticipato. Apra l’app per vederlo.",
   },
   es: {
     call: "Su consulta: vuelva a la aplicación.",

@@ -147,13 +147,13 @@ const es: RecordLabels = {
   since: "desde",
   ended: "terminó el {day}",
   severities: { mild: "leve", moderate: "moderada", severe: "grave" },
-  summaries: "Resúmenes de las citas",
+  summaries: "Resúmenes de las consultas",
   files: "Recetas y archivos",
   measurements: "Mediciones",
   assessments: "Evaluaciones de salud",
-  checks: "Comprobaciones de síntomas",
+  checks: "Evaluaciones de síntomas",
   nothing: "Todavía nada",
-  overallRisk: "Riesgo medio de todas las áreas: {score} de 100 (0 es el mínimo)",
+  overallRisk: "Promedio del riesgo de todas las áreas: {score} de 100 (0 es el mínimo)",
   levels: {
     low: "riesgo bajo",
     medium: "riesgo medio",
@@ -208,7 +208,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
       "Los medicamentos, las alergias y los valores fueron ingresados por el paciente, salvo que se indique otra cosa.",
   },
   it: {
-    title: "Cartella della salute",
+    title: "Cartella sanitaria",
     person: "Nome",
     born: "Data di nascita",
     made: "Creato il",
@@ -228,7 +228,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "Valutazioni della salute",
     checks: "Valutazioni dei sintomi",
     nothing: "Ancora nulla",
-    overallRisk: "Rischio medio di tutte le aree: {score} su 100 (0 è il minimo)",
+    overallRisk: "Media dei rischi di tutte le aree: {score} su 100 (0 è il minimo)",
     levels: {
       low: "rischio basso",
       medium: "rischio medio",
@@ -273,7 +273,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "Bilans de santé",
     checks: "Évaluations des symptômes",
     nothing: "Rien pour l’instant",
-    overallRisk: "Risque moyen de tous les domaines : {score} sur 100 (0 est le plus bas)",
+    overallRisk: "Moyenne des risques de tous les domaines : {score} sur 100 (0 est le plus bas)",
     levels: {
       low: "risque faible",
       medium: "risque moyen",

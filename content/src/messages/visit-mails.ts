@@ -142,9 +142,9 @@ export const visitMails = {
       after: ["Se você não aceitar, sua consulta e seu lugar na fila continuam iguais."],
     },
     it: {
-      subject: "{clinic}: si è liberato un orario prima",
+      subject: "{clinic}: si è liberato un orario anticipato",
       text: [
-        "Si è liberato un orario prima per la Sua visita. Lo teniamo per Lei fino alle {until}.",
+        "Si è liberato un orario anticipato per la Sua visita. Lo teniamo per Lei fino alle {until}.",
         "Orario anticipato: {earlier}",
       ],
       button: "Vedi l’orario",

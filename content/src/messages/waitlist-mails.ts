@@ -25,7 +25,7 @@ export const waitlistMails = {
       after: ["Se você não agendar, seu lugar na fila continua o mesmo."],
     },
     it: {
-      subject: "{clinic}: si è liberato un orario prima",
+      subject: "{clinic}: si è liberato un orario anticipato",
       text: [
         "Si è liberato un orario come ha chiesto. Lo teniamo per Lei fino alle {until}.",
         "Orario: {earlier}",

@@ -206,7 +206,7 @@ const pressureMedicine: Texts = {
   pt: "Toma medicamentos para a tensão alta?",
   "pt-BR": "Você toma remédio para pressão alta?",
   it: "Prende medicine per la pressione alta?",
-  es: "¿Toma medicamentos para la tensión alta?",
+  es: "¿Toma medicamentos para la presión arterial alta?",
   "es-CL": "¿Toma medicamentos para la presión alta?",
   fr: "Prenez-vous un médicament contre l’hypertension ?",
   ar: "هل تتناول دواءً لارتفاع ضغط الدم؟",

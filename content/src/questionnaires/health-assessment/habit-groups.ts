@@ -181,7 +181,7 @@ const sleepTired: Texts = {
   en: "How often are you too tired during the day for what you have to do?",
   pt: "Com que frequência está durante o dia com demasiado cansaço para o que tem de fazer?",
   "pt-BR": "Com que frequência o cansaço durante o dia atrapalha o que você precisa fazer?",
-  it: "Quanto spesso di giorno la stanchezza Le impedisce quello che deve fare?",
+  it: "Quanto spesso di giorno la stanchezza Le impedisce di fare quello che deve?",
   es: "¿Con qué frecuencia el cansancio le impide de día hacer lo que debe?",
   fr: "À quelle fréquence la fatigue vous gêne-t-elle le jour pour ce que vous avez à faire ?",
   ar: "كم مرة يمنعك التعب نهارًا مما عليك فعله؟",

@@ -152,7 +152,7 @@ const systolicWords: Texts = {
   pt: "Qual é a sua tensão arterial máxima?",
   "pt-BR": "Qual é a sua pressão máxima?",
   it: "Qual è la Sua pressione massima?",
-  es: "¿Cuál es su tensión arterial máxima?",
+  es: "¿Cuál es su presión arterial máxima?",
   "es-CL": "¿Cuál es su presión máxima?",
   fr: "Quel est le chiffre le plus haut de votre tension ?",
   ar: "كم ضغط دمك الانقباضي (الرقم الأعلى)؟",
