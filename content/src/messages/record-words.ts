@@ -152,7 +152,7 @@ const es: RecordLabels = {
   measurements: "Mediciones",
   assessments: "Evaluaciones de salud",
   checks: "Evaluaciones de síntomas",
-  nothing: "Todavía nada",
+  nothing: "Todavía no hay nada",
   overallRisk: "Promedio del riesgo de todas las áreas: {score} de 100 (0 es el mínimo)",
   levels: {
     low: "riesgo bajo",
