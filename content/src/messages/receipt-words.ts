@@ -229,7 +229,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     totalPaid: "المجموع المدفوع",
     refund: "المبلغ المُعاد",
     refunded: "أُعيد إليك",
-    refundDue: "في طريقه إليك",
+    refundDue: "المبلغ في طريقه إليك",
     refundArrives: "قد يستغرق ظهور المبلغ في بطاقتك أو حسابك مدة تصل إلى {days} يومًا.",
     refundedOn: "تاريخ رد المبلغ",
     kinds: {

@@ -305,7 +305,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     made: "تاريخ الإعداد",
     medicines: "الأدوية",
     allergies: "الحساسية",
-    noMedicines: "لا يتناول أدوية",
+    noMedicines: "لا أدوية",
     noAllergies: "لا توجد حساسية معروفة",
     notAnswered: "لم تتم الإجابة بعد",
     notConfirmed: "لم يتم التأكيد بعد",

@@ -166,9 +166,9 @@ test(
     const { user } = await openLink(api, { locale: "ar" });
     await user.click(await screen.findByRole("button", { name: "انضمام" }));
     await title("غرفة الانتظار");
-    await user.click(screen.getByRole("button", { name: "غادر واحفظ مكاني" }));
+    await user.click(screen.getByRole("button", { name: "المغادرة مع حفظ مكاني" }));
     const asked = await screen.findByRole("dialog");
-    await user.click(within(asked).getByRole("button", { name: "غادر واحفظ مكاني" }));
+    await user.click(within(asked).getByRole("button", { name: "المغادرة مع حفظ مكاني" }));
     const left = await title("غادرت المكالمة");
     expect(document.activeElement).toBe(left);
     expect(api.sentTo(leaveCall)).toHaveLength(1);
