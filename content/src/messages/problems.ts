@@ -85,7 +85,7 @@ export const problems = {
     es: say("Este código no es correcto, o ya no es válido.", "Revíselo, o use uno nuevo."),
     fr: say("Ce code n’est pas correct, ou n’est plus valable.", "Vérifiez-le, ou utilisez-en un nouveau."),
     ar: say("هذا الرمز غير صحيح أو لم يعد صالحًا.", "تحقق منه أو استخدم رمزًا جديدًا."),
-    "pt-BR": say("Este código não está certo, ou já não vale.", "Confira o código, ou use um novo."),
+    "pt-BR": say("Este código não está certo, ou não vale mais.", "Confira o código, ou use um novo."),
   },
   challenge_expired: {
     en: say("Signing in took too long.", "Start again with your password."),
@@ -475,7 +475,7 @@ export const problems = {
       "Contactez la clinique pour convenir d’une solution.",
     ),
     ar: say("لا يمكن دفع ثمن هذا الموعد عبر الإنترنت.", "تواصل مع العيادة لترتيب ذلك."),
-    "pt-BR": say("Não é possível pagar esta consulta on-line.", "Fale com a clínica para resolver."),
+    "pt-BR": say("Não é possível pagar esta consulta online.", "Fale com a clínica para resolver."),
   },
   guest_booking_closed: {
     en: say(
@@ -808,12 +808,12 @@ export const problems = {
   },
   too_many_codes: {
     en: say("You’ve asked for too many codes today.", "Wait {wait}, or contact the clinic."),
-    pt: say("Houve demasiados códigos hoje.", "Espere {wait} ou contacte a clínica."),
+    pt: say("Pediu demasiados códigos hoje.", "Espere {wait} ou contacte a clínica."),
     it: say("Oggi ci sono stati troppi codici.", "Attenda {wait} oppure contatti la clinica."),
     es: say("Hoy hubo demasiados códigos.", "Espere {wait} o póngase en contacto con la clínica."),
     fr: say("Il y a eu trop de codes aujourd’hui.", "Attendez {wait} ou contactez la clinique."),
     ar: say("طُلبت رموز كثيرة اليوم.", "انتظر أو تواصل مع العيادة. مدة الانتظار: {wait}."),
-    "pt-BR": say("Houve códigos demais hoje.", "Espere {wait} ou fale com a clínica."),
+    "pt-BR": say("Você pediu códigos demais hoje.", "Espere {wait} ou fale com a clínica."),
   },
   too_many_mails: {
     en: say(

@@ -71,7 +71,7 @@ export const securityMails = {
       ],
     },
     pt: {
-      subject: "{clinic}: uma forma de iniciar sessão mudou",
+      subject: "{clinic}: a forma de iniciar sessão mudou",
       text: ["Uma forma de iniciar sessão na sua conta em {clinic} foi adicionada, alterada ou removida."],
       after: [
         "Se fez esta alteração, não precisa de fazer nada.",
@@ -79,7 +79,7 @@ export const securityMails = {
       ],
     },
     "pt-BR": {
-      subject: "{clinic}: uma forma de entrar mudou",
+      subject: "{clinic}: a forma de entrar mudou",
       text: ["Uma forma de entrar na sua conta em {clinic} foi adicionada, alterada ou removida."],
       after: [
         "Se foi você, não precisa fazer nada.",

@@ -130,7 +130,7 @@ export const visitMails = {
         "Horário mais cedo: {earlier}",
       ],
       button: "Ver o horário",
-      after: ["Se não o aceitar, mantém a sua consulta e o seu lugar na fila."],
+      after: ["Se não o aceitar, mantém a sua consulta e o seu lugar na lista de espera."],
     },
     "pt-BR": {
       subject: "{clinic}: há um horário mais cedo",
@@ -139,7 +139,7 @@ export const visitMails = {
         "Horário mais cedo: {earlier}",
       ],
       button: "Ver o horário",
-      after: ["Se você não aceitar, sua consulta e seu lugar na fila continuam iguais."],
+      after: ["Se você não aceitar, sua consulta e seu lugar na lista de espera continuam iguais."],
     },
     it: {
       subject: "{clinic}: si è liberato un orario anticipato",
@@ -735,7 +735,7 @@ export const visitMails = {
       after: [],
     },
     pt: {
-      subject: "{clinic}: a sua consulta começa dentro de minutos",
+      subject: "{clinic}: a sua consulta começa dentro de alguns minutos",
       text: ["Este é um lembrete da sua consulta com {clinic}.", "{what}"],
       button: "Ir para a consulta",
       after: [],

@@ -13,7 +13,7 @@ export const waitlistMails = {
       subject: "{clinic}: há um horário mais cedo",
       text: ["Há um horário livre como pediu. Fica reservado para si até às {until}.", "Horário: {earlier}"],
       button: "Marcar este horário",
-      after: ["Se não o marcar, mantém o seu lugar na fila."],
+      after: ["Se não o marcar, mantém o seu lugar na lista de espera."],
     },
     "pt-BR": {
       subject: "{clinic}: há um horário mais cedo",
@@ -22,7 +22,7 @@ export const waitlistMails = {
         "Horário: {earlier}",
       ],
       button: "Agendar este horário",
-      after: ["Se você não agendar, seu lugar na fila continua o mesmo."],
+      after: ["Se você não agendar, seu lugar na lista de espera continua o mesmo."],
     },
     it: {
       subject: "{clinic}: si è liberato un orario anticipato",
