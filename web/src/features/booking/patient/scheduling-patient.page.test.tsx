@@ -492,7 +492,7 @@ test("the step asks only who it is for when the clinic asks for no motive", { ta
 
 test("the step in Arabic asks in Arabic, with hours and addresses from left to right", async () => {
   await openPage(address, { api: bookingApi(), locale: "ar" });
-  await pageSays("موعد 14:00 لك لمدة 10 دقائق أخرى");
+  await pageSays("موعد 14:00 محجوز لك لمدة 10 دقائق أخرى");
   for (const clock of screen.getAllByText("14:00")) expect(clock.getAttribute("dir")).toBe("ltr");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
