@@ -380,6 +380,29 @@ test("a voucher that was typed but not used is tried before anything is paid", a
   expect(api.sentTo(bookAppointmentAsGuest), "the new total is seen first").toHaveLength(0);
 });
 
+test("a lost line at paying says so beside the payment, and a refused voucher keeps why it is not valid", async () => {
+  const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
+  const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
+  await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
+  fill("Voucher code", "NOEL");
+  await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await user.click(screen.getByRole("button", { name: /^Pay / }));
+  const refusal = "title of voucher_unknown what to do after voucher_unknown";
+  await screen.findByText(refusal);
+  api.lose(applyVoucher);
+  await user.click(screen.getByRole("button", { name: /^Pay / }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  const field = screen.getByLabelText("Voucher code");
+  const described = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(described()).toContain(refusal);
+  expect(described()).not.toContain("offline");
+  fill("Voucher code", "OTHER");
+  await user.click(screen.getByRole("button", { name: "Use" }));
+  await screen.findByRole("alert");
+  expect(field.getAttribute("aria-invalid"), "nobody knows of this code yet").not.toBe("true");
+  expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
+});
+
 test("who has no good voucher goes on without one and pays the whole price", async () => {
   const api = bookingApi()
     .refuse(applyVoucher, "voucher_unknown")

@@ -93,7 +93,9 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     const code = voucherIn(data);
     if (code !== "") {
       // Nobody pays the whole price beside a voucher that was only typed; the new total is seen first.
-      void order.voucher.apply(code).then(() => element.querySelector<HTMLElement>("#voucher")?.focus());
+      void order.voucher
+        .apply(code)
+        .then((isRefused) => isRefused && element.querySelector<HTMLElement>("#voucher")?.focus());
       return;
     }
     if (isGuest) laterPayment.ahead(texts);

@@ -11,6 +11,7 @@ import { lastPaymentChoice } from "../../../shared/booking/last-wish.ts";
 import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
 import { AccountMethods } from "../payment/account-methods.tsx";
 import { BlockedMethods } from "../payment/blocked-methods.tsx";
+import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
 import { MethodChoice } from "../payment/method-choice.tsx";
 import styles from "./order-total.module.css";
 import { OrderVoucher } from "./order-voucher.tsx";
@@ -57,6 +58,7 @@ export function OrderTotalPart(props: Props) {
       {isDue && blocked && <BlockedMethods {...blocked} />}
       {isDue && forAccounts.methods.length > 0 && <AccountMethods {...forAccounts} />}
       {patientsVouchers && total.voucher_code === null && <OrderVoucher voucher={order.voucher} />}
+      {order.voucher.trouble && <FailureBanner failure={order.voucher.trouble} />}
       <dl className={styles["lines"]}>
         {total.voucher_code !== null && (
           <>

@@ -16,7 +16,7 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
   useEffect(() => {
     if (isOpen) input.current?.focus();
   }, [isOpen]);
-  if (!isOpen && voucher.failure === null)
+  if (!isOpen && voucher.refusal === null && voucher.trouble === null)
     return (
       <p className={styles["voucher"]}>
         <Button kind="quiet" icon="ticket" onClick={() => setOpen(true)}>
@@ -39,7 +39,7 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
     setEmpty(false);
     voucher.forget();
   };
-  const { title, detail = "" } = voucher.failure ? words(voucher.failure) : { title: "" };
+  const { title, detail = "" } = voucher.refusal ? words(voucher.refusal) : { title: "" };
   return (
     <>
       <TextField
@@ -61,7 +61,7 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
           </Button>
         }
       />
-      {(isEmpty || voucher.failure !== null) && (
+      {(isEmpty || voucher.refusal !== null || voucher.trouble !== null) && (
         <Button kind="quiet" onClick={close}>
           <Trans>Continue without a voucher</Trans>
         </Button>

@@ -24,9 +24,13 @@ export type Order = {
   /** The server is being asked for it. */
   isComing: boolean;
   voucher: {
-    failure: Failure | null;
+    /** Why the code is not valid. */
+    refusal: Failure | null;
+    /** Why nobody knows whether it is: the line was lost, or the server could not answer. */
+    trouble: Failure | null;
     isPending: boolean;
-    apply: (code: string) => Promise<void>;
+    /** Tells whether the code was refused. */
+    apply: (code: string) => Promise<boolean>;
     remove: () => Promise<void>;
     /** Goes on as if no code had been tried. */
     forget: () => void;
@@ -38,7 +42,8 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
   const { api, storage } = useApp();
   const { patientsPayments, patientsVouchers } = useClinic().settings;
   const queries = useQueryClient();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refused, setRefused] = useState<{ code: string | null; failure: Failure } | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   const memory = deviceMemory(storage);
   const [applied] = useState(() => readBookingFields(memory)[appliedVoucher] ?? null);
@@ -47,6 +52,17 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
   const key = ["order-total", holdId];
   const parts = { params: { hold_id: holdId ?? 0 }, headers: holdHeaders(state) };
   const isNeeded = patientsPayments && (price === null || (price !== undefined && patientsVouchers));
+  const note = (code: string | null, failure: Failure) => {
+    const isRefused = failure.code.startsWith("voucher_");
+    setTrouble(isRefused ? null : failure);
+    // A refusal stays true of its code when the line is lost afterwards.
+    setRefused((before) => (isRefused ? { code, failure } : before?.code === code ? before : null));
+    return isRefused;
+  };
+  const forget = () => {
+    setRefused(null);
+    setTrouble(null);
+  };
   const { data } = useQuery({
     queryKey: key,
     queryFn: async () => {
@@ -55,7 +71,7 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
       if (!total.isOk || code === null || total.data.data.entity.voucher_code !== null) return total;
       const again = await api.call(applyVoucher, { ...parts, body: { code } }); // the time was kept anew, the voucher goes along
       if (again.isOk) return again;
-      setFailure(again.failure);
+      note(code, again.failure);
       return total;
     },
     enabled: isNeeded && holdId !== null,
@@ -68,22 +84,24 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
     setPending(true);
     const total = await ask();
     setPending(false);
-    setFailure(total.isOk ? null : total.failure);
-    if (!total.isOk) return;
+    if (!total.isOk) return note(code, total.failure);
+    forget();
     wanted.current = code;
     keepBookingFields(memory, { [appliedVoucher]: code ?? "" });
     queries.setQueryData(key, total);
+    return false;
   };
   const total = data?.isOk ? data.data.data.entity : null;
   return {
     total: patientsPayments ? (total ?? ofPrice(price)) : null,
     isComing: isNeeded && price === null && holdId !== null && data === undefined,
     voucher: {
-      failure,
+      refusal: refused?.failure ?? null,
+      trouble,
       isPending,
       apply: (code) => change(code, () => api.call(applyVoucher, { ...parts, body: { code } })),
-      remove: () => change(null, () => api.call(removeVoucher, parts)),
-      forget: () => setFailure(null),
+      remove: async () => void (await change(null, () => api.call(removeVoucher, parts))),
+      forget,
     },
   };
 }
