@@ -15,19 +15,19 @@ import { specialtiesOf } from "./specialties-of.ts";
 import { useDoctorSearch } from "./use-doctor-search.ts";
 
 /** `soft` above the list of doctors, `filled` where it leads there. */
-type Props = { doctors: readonly Doctor[]; kind?: "filled" | "soft" };
+type Props = {
+  doctors: readonly Doctor[];
+  kind?: "filled" | "soft";
+  /** Told whether a search has found nothing: then the list below is no answer to it. */
+  onNothing?: (isNothing: boolean) => void;
+};
 
 /**
  * A name or a specialty leads to a page. Words and symptoms are read in the browser and never sent;
  * before the page has woken up a list of specialties stands in the same place.
  */
-export function DoctorSearch({ doctors, kind = "filled" }: Props) {
-  const isHydrated = useIsHydrated();
-  return isHydrated ? (
-    <SearchBox doctors={doctors} kind={kind} />
-  ) : (
-    <SpecialtyForm doctors={doctors} kind={kind} />
-  );
+export function DoctorSearch(props: Props) {
+  return useIsHydrated() ? <SearchBox {...props} /> : <SpecialtyForm {...props} />;
 }
 
 /** Two suggestions, in the height of a letter: they grow with the text. */
@@ -53,7 +53,7 @@ function SpecialtyForm({ doctors, kind = "filled" }: Props) {
   );
 }
 
-function SearchBox({ doctors, kind = "filled" }: Props) {
+function SearchBox({ doctors, kind = "filled", onNothing }: Props) {
   const { t } = useLingui();
   const id = useId();
   const {
@@ -66,13 +66,14 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
     typed,
     bring,
     type,
+    clear,
     leave,
     go,
     send,
     steer,
     urgent,
     setUrgent,
-  } = useDoctorSearch(doctors, kind === "soft");
+  } = useDoctorSearch(doctors, kind === "soft", onNothing);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const { bottom = 0 } = form.current?.querySelector("input")?.getBoundingClientRect() ?? {};
@@ -129,7 +130,9 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
         {!isListOpen && danger}
         {results && <results.SearchUrgent text={typed} onChange={setUrgent} />}
         <output className={classNames(styles["nothing"], "sm")} hidden={!isNothing || urgent !== null}>
-          {isNothing && urgent === null && results && <results.NothingFound doctors={doctors} />}
+          {isNothing && urgent === null && results && (
+            <results.NothingFound doctors={doctors} onLeave={clear} />
+          )}
         </output>
         {lost && typed !== "" && <NotLoaded {...lost} />}
       </form>

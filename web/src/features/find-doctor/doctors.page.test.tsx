@@ -303,6 +303,20 @@ test("the search names the general practitioner as the way on when nothing fits"
   expect(status.getByRole("link", { name: "Show all doctors" })).toBeTruthy();
 });
 
+test("a search that finds nothing leaves no list of the search before, and leads on to all doctors", async () => {
+  const { user } = await openPage("/doctors?specialties=cardiology", { api: both() });
+  await waitFor(() => expect(names()).toEqual(["Dr Ana Pinho"]));
+  await user.type(screen.getByRole("combobox"), "xqzw{Enter}");
+  const status = within(await screen.findByText(/We found no doctor for that\./));
+  await waitFor(() => expect(screen.queryAllByRole("article")).toEqual([]));
+  expect(screen.queryByText("1 doctor.")).toBeNull();
+  await user.click(status.getByRole("link", { name: "Show all doctors" }));
+  await waitFor(() => expect(address()).toBe("/doctors"));
+  await waitFor(() => expect(names()).toEqual(["Dr Rui Vale", "Dr Ana Pinho"]));
+  expect(screen.queryByText(/We found no doctor for that\./)).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("");
+});
+
 test("the search shows the crisis line in place of doctors when words tell of suicide", async () => {
   const { user } = await openPage("/doctors", { api: both(), settings: withCrisisLine });
   await user.type(screen.getByRole("combobox"), "I want to kill myself");

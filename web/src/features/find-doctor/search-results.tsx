@@ -12,8 +12,10 @@ import styles from "./doctor-search.module.css";
 import type { SearchTarget } from "./search-target.ts";
 import { specialtyIcon } from "./specialties-of.ts";
 
+type NothingProps = { doctors: readonly Doctor[]; onLeave: () => void };
+
 /** General practice is the way on for whatever has no better one. */
-function NothingFound({ doctors }: { doctors: readonly Doctor[] }) {
+function NothingFound({ doctors, onLeave }: NothingProps) {
   const locale = useLocale();
   const hasGeneral = doctors.some(({ specialty }) => specialty === general);
   return (
@@ -21,11 +23,13 @@ function NothingFound({ doctors }: { doctors: readonly Doctor[] }) {
       <Trans>We found no doctor for that.</Trans>{" "}
       {hasGeneral && (
         <>
-          <AppLink to={`/doctors?specialties=${general}`}>{specialtyName(general, locale)}</AppLink>
+          <AppLink to={`/doctors?specialties=${general}`} onClick={onLeave}>
+            {specialtyName(general, locale)}
+          </AppLink>
           {" · "}
         </>
       )}
-      <AppLink to="/doctors">
+      <AppLink to="/doctors" onClick={onLeave}>
         <Trans>Show all doctors</Trans>
       </AppLink>
     </>

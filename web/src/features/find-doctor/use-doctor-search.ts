@@ -15,21 +15,27 @@ import { specialtiesOf } from "./specialties-of.ts";
 /** The words that led to a list of doctors, in this page of the browser alone: they stay in the box beside what they found. */
 let carried = { to: "", typed: "" };
 
-/** What was typed, what fits it, and where the keys lead. */
-export function useDoctorSearch(doctors: readonly Doctor[], isInList: boolean) {
+/** What was typed, what fits it, and where the keys lead; `onNothing` is told whether a search has found nothing. */
+export function useDoctorSearch(
+  doctors: readonly Doctor[],
+  isInList: boolean,
+  onNothing?: (isNothing: boolean) => void,
+) {
   const app = useApp();
   const query = usePageQuery();
   const targets = useTargets(doctors);
   const { find, results, bring, lost } = useFinder();
-  const [typed, setTyped] = useState(() =>
-    isInList && carried.to === doctorsAddress(filterOf(query), query) ? carried.typed : "",
-  );
+  const here = doctorsAddress(filterOf(query), query);
+  const [typed, setTyped] = useState(() => (isInList && carried.to === here ? carried.typed : ""));
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
-  const [isNothing, setIsNothing] = useState(false);
+  const [nothingAt, setNothingAt] = useState<string | null>(null);
   const [urgent, setUrgent] = useState<Urgent>(null);
   const isCrisis = urgent === "crisis";
   const matches = find && !isCrisis ? find(targets, typed) : [];
+  // Another list is another answer, and so are doctors who come later.
+  const isNothing = nothingAt === here && matches.length === 0;
+  useEffect(() => onNothing?.(isNothing), [isNothing, onNothing]);
   const isListOpen = isOpen && matches.length > 0;
   const current = isListOpen ? matches[active] : undefined;
   useEffect(() => {
@@ -44,7 +50,11 @@ export function useDoctorSearch(doctors: readonly Doctor[], isInList: boolean) {
     setTyped(text);
     setActive(-1);
     setIsOpen(true);
-    setIsNothing(false);
+    setNothingAt(null);
+  };
+  const clear = () => {
+    setTyped("");
+    setNothingAt(null);
   };
   const lead = (to: string) => {
     close();
@@ -59,7 +69,7 @@ export function useDoctorSearch(doctors: readonly Doctor[], isInList: boolean) {
     if (!finder) return;
     const found = finder(targets, typed);
     const target = current ?? found[0];
-    if (!target) return setIsNothing(true);
+    if (!target) return setNothingAt(here);
     // Nothing was chosen: where a general practitioner can help as well, both are shown.
     const both = [target, ...found].filter(({ id }) => id === target.id || id === "general-practice");
     const slugs = [...new Set(both.map(({ specialty }) => specialty))];
@@ -89,6 +99,7 @@ export function useDoctorSearch(doctors: readonly Doctor[], isInList: boolean) {
     lost,
     bring,
     type,
+    clear,
     leave,
     go,
     send,
