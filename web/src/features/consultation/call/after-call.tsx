@@ -20,11 +20,17 @@ type Props = {
   isInvited?: boolean | undefined;
 };
 
+/** Returns the appointment's page, which whoever has booked without an account has too; null for whom they invited. */
+export function ownPage(of: Pick<Props, "details" | "isInvited"> & { appointment: Appointment | null }) {
+  return of.details ?? (of.isInvited || !of.appointment ? null : `/appointments/${of.appointment.id}`);
+}
+
 /** S4.STATUS.10: the call has ended; what stays of it comes first, then the review, where the clinic takes them. */
 export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
   const { settings } = useClinic();
   const canReview =
     !isInvited && settings.patientsReview && appointment.status === "finished" && appointment.review === null;
+  const page = ownPage({ details, appointment, isInvited });
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <CalmPage>
@@ -42,6 +48,7 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
           <GuestReview session={session} doctorName={appointment.doctor.name} />
         )}
         {details === null && !canReview && <Thanks appointment={appointment} />}
+        {details === null && page !== null && <SeeAppointment page={page} />}
       </div>
     </CalmPage>
   );
@@ -81,6 +88,15 @@ function PatientsWays({ details, canReview }: { details: string; canReview: bool
   );
 }
 
+/** The appointment's page: what stays of the call, the messages and the receipt are there for who has booked without an account, too. */
+function SeeAppointment({ page }: { page: string }) {
+  return (
+    <AppLink to={page} className={buttonClass({ kind: "outlined" })}>
+      <Trans>See your appointment</Trans>
+    </AppLink>
+  );
+}
+
 function Thanks({ appointment: { review } }: { appointment: Appointment }) {
   return (
     <>
@@ -98,8 +114,7 @@ function Thanks({ appointment: { review } }: { appointment: Appointment }) {
 
 /** Leaving is safe: the way back is the filled button. */
 export function LeftScreen({ session, appointment, details, isInvited = false }: Props) {
-  // Whoever has booked without an account has the appointment's page too; whom they invited has not.
-  const page = details ?? (isInvited ? null : `/appointments/${appointment.id}`);
+  const page = ownPage({ details, appointment, isInvited });
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <CalmPage>
@@ -113,11 +128,7 @@ export function LeftScreen({ session, appointment, details, isInvited = false }:
             <Button icon="door" onClick={session.join}>
               <Trans>Rejoin</Trans>
             </Button>
-            {page !== null && (
-              <AppLink to={page} className={buttonClass({ kind: "outlined" })}>
-                <Trans>See your appointment</Trans>
-              </AppLink>
-            )}
+            {page !== null && <SeeAppointment page={page} />}
           </>
         }
       >

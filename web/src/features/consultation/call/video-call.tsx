@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
-import { EndedScreen, LeftScreen } from "./after-call.tsx";
+import { EndedScreen, LeftScreen, ownPage } from "./after-call.tsx";
 import { CallScreen } from "./call-screen.tsx";
 import { ElsewhereScreen } from "../waiting-room/elsewhere-screen.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
@@ -27,7 +27,7 @@ import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
 
 type Props = {
   session: CallSession;
-  /** The visit's own page; null for a guest, who has none. */
+  /** The visit's own page, for who is signed in. */
   details: string | null;
   /** Where a refusal leads instead of being shown here. */
   onRefused: (reason: LobbyReason) => "goes-elsewhere" | "is-shown";
@@ -74,7 +74,12 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, lo
   const role: CallRole = isInvited ? "guest" : "patient";
   if (state.at === "refused" && state.reason !== "too-early")
     return onRefused(state.reason) === "is-shown" ? (
-      <ClosedLobby reason={state.reason} appointment={appointment} details={details} isOwnLink={!isInvited} />
+      <ClosedLobby
+        reason={state.reason}
+        appointment={appointment}
+        details={ownPage({ details, appointment, isInvited })}
+        isOwnLink={!isInvited}
+      />
     ) : (
       <Loading isUnreachable={false} />
     );

@@ -212,6 +212,15 @@ test("a review that could not be sent says so, keeps the words and goes at the n
   expect(api.sentTo(reviewAppointment).at(-1)?.body).toEqual({ rating: 5, comment: "Kind" });
 });
 
+test("one’s own link leads to the appointment’s page once the appointment is over", async () => {
+  const over = booked({ status: "finished", status_code: 5 });
+  await openLink(guestApi(over));
+  await title("This appointment is over");
+  expect(screen.getByRole("link", { name: "See your appointment" }).getAttribute("href")).toBe(
+    "/appointments/21",
+  );
+});
+
 test("the clinic that takes no reviews asks a guest for none after the call", async () => {
   const over = booked({ status: "finished", status_code: 5 });
   const ended = aVisit({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
@@ -224,4 +233,5 @@ test("the clinic that takes no reviews asks a guest for none after the call", as
   await title("The call has ended");
   expect(pageWords()).toContain("You can close this page.");
   expect(screen.queryByRole("button", { name: "Send review" })).toBeNull();
+  expect(hrefs(), "the doctor's words stay there").toContain("/appointments/21");
 });

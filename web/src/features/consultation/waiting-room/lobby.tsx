@@ -73,7 +73,7 @@ export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }:
 type Props = {
   reason: LobbyReason;
   appointment: Appointment | null;
-  /** Where a patient finds the visit; a guest has no other page. */
+  /** Where the appointment is found; whom others invited has no such page. */
   details: string | null;
   /** Whether the link was of whoever booked: the code and an account lead to the appointment, too. */
   isOwnLink?: boolean;
