@@ -112,12 +112,11 @@ function Suggestions({ lines, fill }: SuggestionProps) {
   const { t } = useLingui();
   const { clock } = useApp();
   const { numbers, validUntil } = readInsuranceCard(lines, clock.now());
-  const [said, setSaid] = useState("");
+  const [isFilled, setFilled] = useState(false);
   if (numbers.length === 0 && validUntil === null) return null;
-  const done = t`Filled in. Check it against your card, then save.`;
   const use = (fields: Record<string, string>) => {
     for (const [name, value] of Object.entries(fields)) fill(name, value);
-    setSaid(done);
+    setFilled(true);
   };
   const [year = "", month = "", day = ""] = validUntil?.split("-") ?? [];
   const date = <bdi dir="ltr">{[day, month, year].join(" ")}</bdi>;
@@ -140,7 +139,7 @@ function Suggestions({ lines, fill }: SuggestionProps) {
           </Chip>
         )}
       </Chips>
-      <output className="sm">{said}</output>
+      <output className="sm">{isFilled ? t`Filled in. Check it against your card, then save.` : ""}</output>
     </Banner>
   );
 }

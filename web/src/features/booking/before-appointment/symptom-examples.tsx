@@ -16,8 +16,9 @@ type Props = {
 /** What people often ask this kind of doctor about: a tap writes it into the field, behind what is there. */
 export function SymptomExamples({ fieldId, specialty }: Props) {
   const { t, i18n } = useLingui();
-  const [added, setAdded] = useState("");
-  const add = (text: string) => {
+  const [added, setAdded] = useState<MessageDescriptor | null>(null);
+  const add = (example: MessageDescriptor) => {
+    const text = i18n._(example);
     const field = document.getElementById(fieldId);
     if (!(field instanceof HTMLTextAreaElement)) return;
     const written = field.value.trimEnd();
@@ -26,7 +27,7 @@ export function SymptomExamples({ fieldId, specialty }: Props) {
     if (whole.length > fieldLimits.motive) return;
     field.setRangeText(whole, 0, field.value.length, "end");
     field.dispatchEvent(new Event("input", { bubbles: true })); // as if it had been typed: the draft keeps it too
-    setAdded(t`Added: ${text}`);
+    setAdded(example);
   };
   return (
     <fieldset>
@@ -35,19 +36,23 @@ export function SymptomExamples({ fieldId, specialty }: Props) {
       </legend>
       <div className={styles["chips"]}>
         <Chips>
-          {examplesFor(specialty).map((example) => {
-            const text = i18n._(example);
-            return (
-              <Chip key={example.id} onClick={() => add(text)}>
-                {text}
-              </Chip>
-            );
-          })}
+          {examplesFor(specialty).map((example) => (
+            <Chip key={example.id} onClick={() => add(example)}>
+              {i18n._(example)}
+            </Chip>
+          ))}
         </Chips>
       </div>
-      <output className="vh">{added}</output>
+      <output className="vh">{added && <Added example={added} />}</output>
     </fieldset>
   );
+}
+
+/** Takes no words that were said before: the language of the page may have changed since. */
+function Added({ example }: { example: MessageDescriptor }) {
+  const { i18n } = useLingui();
+  const text = i18n._(example);
+  return <Trans>Added: {text}</Trans>;
 }
 
 const general = [

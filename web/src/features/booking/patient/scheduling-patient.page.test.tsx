@@ -15,7 +15,7 @@ import { bookAppointment, createHold, extendHold, releaseHold } from "@anteroom/
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { beginPayment, getPaymentInfo } from "@anteroom/contract/appointment/payment";
 import { notifyClinic } from "@anteroom/contract/health/urgent";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { booked, bookingApi, hold, rita, slotStart, stepOf } from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
@@ -200,11 +200,14 @@ test("what was typed is there again when the page is opened anew", { tags: ["S4.
   expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("ana@example.org");
 });
 
-test("a tapped example is written behind what is there", async () => {
-  const { user } = await openStep();
+test("a tapped example is written behind what is there, and said in the language of the page", async () => {
+  const { app, user } = await openStep();
   fill("In your own words", "Tired");
   await user.click(await screen.findByRole("button", { name: "Headache" }));
   expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("Tired, Headache");
+  expect(screen.getByText("Added: Headache")).toBeTruthy();
+  await act(() => app.texts.change("pt"));
+  expect(screen.getByText("Acrescentado: Dor de cabeça")).toBeTruthy();
 });
 
 test("words of danger bring the emergency number when they are typed, and block nothing", async () => {

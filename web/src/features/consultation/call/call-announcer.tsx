@@ -1,5 +1,7 @@
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "../../../platform/storage/store.ts";
@@ -20,37 +22,38 @@ const nobody: readonly RoomParticipant[] = [];
 
 /** Says politely what a reader cannot see: one's own devices by whatever way they changed, and who comes, goes, or falls silent. */
 export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested }: Props) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const others = useStore(session.others, nobody);
-  const [words, setText] = useState("");
-  useOnChange(isHeard, () => setText(isHeard ? t`Your microphone is on` : t`Your microphone is off`));
-  useOnChange(isSeen, () => setText(isSeen ? t`Your camera is on` : t`Your camera is off`));
+  // Not its words: the language of the page may change after it was said.
+  const [said, setSaid] = useState<MessageDescriptor | null>(null);
+  useOnChange(isHeard, () => setSaid(isHeard ? msg`Your microphone is on` : msg`Your microphone is off`));
+  useOnChange(isSeen, () => setSaid(isSeen ? msg`Your camera is on` : msg`Your camera is off`));
   useOnChange(others, (before) => {
-    const said = sayOthers(before, others);
-    if (!said) return;
-    const { name } = said;
-    setText(
+    const change = sayOthers(before, others);
+    if (!change) return;
+    const { name } = change;
+    setSaid(
       {
-        came: t`${name} has joined`,
-        went: t`${name} has left`,
-        muted: t`The microphone of ${name} is off`,
-        heard: t`The microphone of ${name} is on`,
-        hidden: t`The camera of ${name} is off`,
-        seen: t`The camera of ${name} is on`,
-        showing: t`${name} is sharing their screen`,
-      }[said.what],
+        came: msg`${name} has joined`,
+        went: msg`${name} has left`,
+        muted: msg`The microphone of ${name} is off`,
+        heard: msg`The microphone of ${name} is on`,
+        hidden: msg`The camera of ${name} is off`,
+        seen: msg`The camera of ${name} is on`,
+        showing: msg`${name} is sharing their screen`,
+      }[change.what],
     );
   });
   const doctorName = appointment.doctor.name;
   const patientName = appointment.patient_name;
   useOnChange(requested?.id ?? null, () => {
     if (requested?.kind === "vitals" && appointment.dependent_id !== null)
-      setText(t`${doctorName} asks for the vital signs of ${patientName}. The question is on the screen.`);
+      setSaid(msg`${doctorName} asks for the vital signs of ${patientName}. The question is on the screen.`);
     else if (requested?.kind === "vitals")
-      setText(t`${doctorName} asks for your vital signs. The question is on the screen.`);
-    else if (requested) setText(t`${doctorName} would like to phone you. The question is on the screen.`);
+      setSaid(msg`${doctorName} asks for your vital signs. The question is on the screen.`);
+    else if (requested) setSaid(msg`${doctorName} would like to phone you. The question is on the screen.`);
   });
-  return <output className="vh">{words}</output>;
+  return <output className="vh">{said && i18n._(said)}</output>;
 }
 
 function useOnChange<T>(value: T, onChange: (before: T) => void): void {

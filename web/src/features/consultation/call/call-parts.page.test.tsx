@@ -176,8 +176,8 @@ async function showAnnouncer(first: Announcer = {}) {
       session={session}
     />
   );
-  const { show } = await showPart(announcer({}), { patient: joana });
-  return { session, become: (more: Announcer) => show(announcer(more)) };
+  const { app, show } = await showPart(announcer({}), { patient: joana });
+  return { app, session, become: (more: Announcer) => show(announcer(more)) };
 }
 
 describe("the announcer of a call", () => {
@@ -195,6 +195,14 @@ describe("the announcer of a call", () => {
     const { become } = await showAnnouncer(before);
     become(after);
     expect(status()).toBe(words);
+  });
+
+  test("says in the new language what it had said before the language changed", async () => {
+    const { app, become } = await showAnnouncer();
+    await app.texts.load(["consultation"]);
+    become({ isHeard: false });
+    await act(() => app.texts.change("pt"));
+    expect(status()).toBe("O seu microfone está desligado");
   });
 
   // Made into a participant once the browser's stand-ins are there.
