@@ -197,7 +197,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/ping": {
-    /** Whether a token still holds: 204 or 401 */
+    /** Whether a token still holds: 204 or 401; `reason` says `password_changed` or `revoked` where the session was ended from elsewhere */
     get: {
       parameters: { query?: { token?: string } };
       responses: {

@@ -73,7 +73,8 @@ export const logOut = endpoint({
 export const pingSession = endpoint({
   method: "GET",
   path: "/patients/auth/ping",
-  summary: "Whether a token still holds: 204 or 401",
+  summary:
+    "Whether a token still holds: 204 or 401; `reason` says `password_changed` or `revoked` where the session was ended from elsewhere",
   caller: "anyone",
   query: TokenQuery,
   status: 204,

@@ -70,7 +70,13 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     await parts.texts.change(locale).then(() => keepLocale(locale), noTexts);
     onLanguage();
   };
-  const session = createSession(storage, forget, speak);
+  const session = createSession(storage, forget, speak, (reason) => {
+    const wanted = location.pathname + location.search; // a guard leads away from it as soon as nobody is signed in
+    void import("../features/account/access/session-revoked.ts").then(
+      ({ sayRevoked }) => sayRevoked(app, wanted, reason),
+      () => {}, // offline: the page is signed out in any case
+    );
+  });
   session.subscribe(() => {
     const state = session.get();
     if (state.kind === "signed-in") claimBooking(deviceMemory(storage), state.profile.id);

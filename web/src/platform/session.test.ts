@@ -42,7 +42,7 @@ function storageWith(entries: Record<string, string> = {}): Storage {
 }
 
 /** A server that answers for the patient with `outcome`; `asked` is what it was asked. */
-function serverThat(outcome: Patient | Failure["code"]): { api: Api; requested: string[] } {
+function serverThat(outcome: Patient | Failure["code"], reason?: string): { api: Api; requested: string[] } {
   const requested: string[] = [];
   const call = async (shape: { path: string }) => {
     requested.push(shape.path);
@@ -50,7 +50,7 @@ function serverThat(outcome: Patient | Failure["code"]): { api: Api; requested: 
     if (shape.path === pingSession.path && typeof outcome !== "string")
       return { isOk: true, data: undefined };
     return typeof outcome === "string"
-      ? { isOk: false, failure: { code: outcome } }
+      ? { isOk: false, failure: { code: outcome, ...(reason === undefined ? {} : { reason }) } }
       : { isOk: true, data: { patient: outcome } };
   };
   // Only the two endpoints of a session are ever called.
@@ -99,6 +99,29 @@ test("whoever signs in is spoken to in the language of the own profile before an
   expect(session.get().kind).toBe("signed-in");
   await session.restore(serverThat(ines).api);
   expect(spoken).toHaveLength(1);
+});
+
+test("why a session was ended from elsewhere is told once, and of one that ran out nothing", async () => {
+  const reported: string[] = [];
+  const session = createSession(
+    storageWith({ [tokenKey]: "token-1" }),
+    () => {},
+    undefined,
+    (reason) => reported.push(reason),
+  );
+  await session.restore(serverThat("unauthenticated", "password_changed").api);
+  expect(session.get().kind).toBe("signed-out");
+  await session.restore(serverThat("unauthenticated", "password_changed").api);
+  expect(reported).toEqual(["password_changed"]);
+  const ranOut = createSession(
+    storageWith({ [tokenKey]: "token-1" }),
+    () => {},
+    undefined,
+    (reason) => reported.push(reason),
+  );
+  await ranOut.restore(serverThat("unauthenticated").api);
+  expect(ranOut.get().kind).toBe("signed-out");
+  expect(reported).toHaveLength(1);
 });
 
 test(

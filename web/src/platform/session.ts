@@ -41,11 +41,15 @@ export type Session = Store<SessionState> & {
   leaving: (isLeaving: boolean) => void;
 };
 
-/** The one place that knows who is logged in. `speak` is told the language of whoever comes in, before anything is shown to them. */
+/**
+ * The one place that knows who is logged in. `speak` is told the language of whoever comes in, before anything is shown to
+ * them; `onRevoked` is told why the server has ended a stored session from elsewhere.
+ */
 export function createSession(
   storage: Storage | null,
   onEnd: () => void,
   speak: (language: string | null) => Promise<void> = () => Promise.resolve(),
+  onRevoked: (reason: string) => void = () => {},
 ): Session {
   const store = createStore<SessionState>({ kind: "unknown" });
   let token: string | null = null;
@@ -81,8 +85,11 @@ export function createSession(
       const held = await api.call(pingSession, { query: {} });
       const found = held.isOk ? await fetchPatient(api) : outcomeOf(held.failure);
       if (typeof found === "object") learn(found);
-      else if (found === "refused") forget();
-      else if (!known) store.set({ kind: "signed-out" });
+      else if (found === "refused") {
+        const reason = held.isOk || !("reason" in held.failure) ? undefined : held.failure.reason;
+        if (reason !== undefined && !isLeaving) onRevoked(reason);
+        forget();
+      } else if (!known) store.set({ kind: "signed-out" });
     },
     isLeaving: () => isLeaving,
     leaving: (next) => void (isLeaving = next),

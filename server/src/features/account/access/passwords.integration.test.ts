@@ -73,6 +73,8 @@ test(
     expect((await enter(password)).status).toBe(401);
     expect((await enter(fresh)).status).toBe(200);
     expect((await clinic.call("GET", "/patients", { headers: mine })).status).toBe(401);
+    const ping = await clinic.call("GET", "/patients/auth/ping", { headers: mine });
+    expect(ping).toMatchObject({ status: 401, body: { reason: "password_changed" } });
     expect(clinic.forgotten).toHaveLength(1);
     expect(await set({ token, password: "another good one" })).toMatchObject({
       status: 410,

@@ -4,7 +4,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import type { Services } from "../../../platform/config/services.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
-import { patientOfCall } from "./patient-of-call.ts";
+import { patientOfCall, whyEnded } from "./patient-of-call.ts";
 import type { getPatient as shape, Patient } from "@anteroom/contract/account/account";
 import { deviceLabel } from "./device-label.ts";
 import { readPatient } from "../../../shared/account/read-patient.ts";
@@ -20,8 +20,11 @@ export function accountRoutes(services: Services, { forgetSession }: SessionList
   });
   mount(app, account.pingSession, async (call) => {
     call.reply.header("cache-control", "no-store");
-    const patient = await call.tx((tx) => patientOfCall(tx, call));
-    return patient ? undefined : problem("unauthenticated");
+    return call.tx(async (tx) => {
+      if (await patientOfCall(tx, call)) return undefined;
+      const reason = await whyEnded(tx, call);
+      return problem("unauthenticated", reason && { reason });
+    });
   });
   mount(app, account.getPatient, getPatient);
 }

@@ -58,7 +58,9 @@ test(
       clinic.call("GET", `/patients/auth/ping${query}`, { headers });
     expect((await ping("", { "x-patient-token": token })).status).toBe(204);
     expect((await ping(`?token=${token}`)).status).toBe(204);
-    expect((await ping("?token=unknown")).status).toBe(401);
+    const unknown = await ping("?token=unknown");
+    expect(unknown.status).toBe(401);
+    expect(unknown.body.reason, "nothing was ended").toBeUndefined();
     expect((await ping(`?token=${token}`, { "x-patient-token": "unknown" })).status).toBe(401);
     expect((await ping("")).status).toBe(401);
   },
@@ -122,11 +124,14 @@ test(
   async () => {
     const { body } = await enter("a long password");
     const headers = { "x-patient-token": body.data.entity.token };
+    clinic.clock.setOffset(60_000); // later than the password
     expect((await clinic.call("POST", "/patients/auth/logout", { headers })).status).toBe(204);
     expect(await patient(body.data.entity.token)).toMatchObject({
       status: 401,
       body: { code: "unauthenticated" },
     });
+    const ping = await clinic.call("GET", "/patients/auth/ping", { headers });
+    expect(ping).toMatchObject({ status: 401, body: { reason: "revoked" } });
     expect((await patient(known.aurora.patientToken)).status).toBe(200);
     expect(forgotten).toHaveLength(1);
   },

@@ -1,5 +1,6 @@
 import type { getPatient, pingSession } from "@anteroom/contract/account/account";
 import { patientHeader, patientOfToken, type PatientCaller } from "../../../platform/http/authentication.ts";
+import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { readerOf } from "../../../platform/http/reader-of.ts";
@@ -9,7 +10,37 @@ export async function patientOfCall(
   tx: Tx,
   { request, query, now }: Call<typeof getPatient> | Call<typeof pingSession>,
 ): Promise<PatientCaller | null> {
-  const header = request.headers[patientHeader];
-  const token = typeof header === "string" && header !== "" ? header : query.token;
+  const token = tokenOfCall({ request, query });
   return token ? patientOfToken(tx, token, now, readerOf(request)) : null;
+}
+
+/** Returns why the session of the token was ended from elsewhere; undefined where it ran out, or was never one. */
+export async function whyEnded(
+  tx: Tx,
+  call: Call<typeof pingSession>,
+): Promise<"password_changed" | "revoked" | undefined> {
+  const token = tokenOfCall(call);
+  if (!token) return undefined;
+  const session = await tx
+    .selectFrom("sessions")
+    .leftJoin(
+      "credentials",
+      (join) =>
+        join
+          .onRef("credentials.patient_id", "=", "sessions.patient_id")
+          .onRef("credentials.tenant_id", "=", "sessions.tenant_id")
+          .onRef("credentials.changed_at", "=", "sessions.revoked_at"), // of one moment: a new password ends the sessions
+    )
+    .select("credentials.changed_at")
+    .where("token_hash", "=", hashOf(token))
+    .where("revoked_at", "is not", null)
+    .executeTakeFirst();
+  return session && (session.changed_at === null ? "revoked" : "password_changed");
+}
+
+type Asked = Pick<Call<typeof pingSession>, "request" | "query">;
+
+function tokenOfCall({ request, query }: Asked): string | undefined {
+  const header = request.headers[patientHeader];
+  return typeof header === "string" && header !== "" ? header : query.token;
 }

@@ -1,6 +1,6 @@
 import { openGuestLink, renewGuestLink } from "@anteroom/contract/account/guest-access";
 import { acceptInvitation, agreeToTerms, getTerms, logInByToken } from "@anteroom/contract/account/access";
-import { getPatient, logIn, logOut, type Patient } from "@anteroom/contract/account/account";
+import { getPatient, logIn, logOut, type Patient, pingSession } from "@anteroom/contract/account/account";
 import {
   recoverPassword,
   resetPassword,
@@ -19,6 +19,8 @@ import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
+import { pageWords } from "../../../testing/page-words.ts";
+import { tokenKey } from "../../../platform/session.ts";
 import { arrive } from "./arrive.ts";
 import { takeGuestLink } from "./guest-link.ts";
 
@@ -367,6 +369,24 @@ test.each([
   await user.click(main.querySelector("button[type=submit]") as HTMLElement);
   await waitFor(() => expect(main.querySelector("[aria-invalid=true]")).not.toBeNull());
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test.each([
+  ["password_changed", "Your password was changed, so we signed out every other device.", true],
+  ["revoked", "Signing out changes nothing in your account.", false],
+])("a device that was signed out from elsewhere is told why: %s", async (reason, words, canReset) => {
+  localStorage.setItem(tokenKey, "token-of-before");
+  const api = fakeApi().refuse(pingSession, "unauthenticated", { reason });
+  const { app, user } = await openPage("/profile?section=security", { api });
+  await screen.findByRole("heading", { level: 1, name: "You have been signed out" });
+  expect(pageWords()).toContain(words);
+  expect(app.session.get().kind).toBe("signed-out");
+  expect(screen.queryByRole("button", { name: /Reset my password$/ }) !== null).toBe(canReset);
+  expect(await accessibilityFaults()).toEqual([]);
+  await press(user, "Sign in");
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe("/login?from=%2Fprofile%3Fsection%3Dsecurity"),
+  );
 });
 
 /** Brings the personal link of an appointment, as every page does before a guard leads away from it. */

@@ -1,5 +1,6 @@
 import { pingSession } from "@anteroom/contract/account/account";
 import type { App } from "../../../platform/app-context.tsx";
+import { whenHydrated } from "../../../platform/hydration/when-hydrated.ts";
 
 /**
  * The server has ended the page's realtime connection: asks whether the session of this token still holds. Where it was
@@ -12,8 +13,19 @@ export async function checkSession(app: App, token: string): Promise<void> {
   if (answer.isOk || answer.failure.code !== "unauthenticated" || session.isLeaving()) return;
   const current = session.token();
   if (current !== null && current !== token) return; // somebody has signed in meanwhile
+  await cover(app, wanted, "reason" in answer.failure ? answer.failure.reason : undefined);
+  await session.end(null);
+}
+
+/** Says in place of the page that the session of this device was ended from elsewhere, and by what; signing in leads back to `wanted`. */
+export async function sayRevoked(app: App, wanted: string, reason: string): Promise<void> {
+  await whenHydrated(app.isHydrated);
+  if (app.cover.get() !== null || app.session.token() !== null) return; // something else is said, or they have signed in
+  await cover(app, wanted, reason);
+}
+
+async function cover(app: App, wanted: string, reason: string | undefined): Promise<void> {
   await app.texts.load(["access"]);
   const { signedOut } = await import("./signed-out.tsx");
-  app.cover.set(signedOut(wanted));
-  await session.end(null);
+  app.cover.set(signedOut(wanted, reason === "password_changed"));
 }

@@ -5,8 +5,8 @@ import { useIsOpen } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
-/** The screen of somebody whose session was revoked; signing in leads back to `wanted`. */
-export function signedOut(wanted: string): ComponentType {
+/** The screen of somebody whose session was revoked, as a new password does elsewhere; signing in leads back to `wanted`. */
+export function signedOut(wanted: string, isPasswordNew: boolean): ComponentType {
   return function SignedOut() {
     const { cover, navigate } = useApp();
     const isOpen = useIsOpen();
@@ -19,14 +19,26 @@ export function signedOut(wanted: string): ComponentType {
         scene="shut"
         title={<Trans>You have been signed out</Trans>}
         lead={
-          <Trans>
-            Signing out changes nothing in your account. Sign in again to continue where you were.
-          </Trans>
+          isPasswordNew ? (
+            <Trans>
+              Your password was changed, so we signed out every other device. Sign in with the new password to
+              continue where you were.
+            </Trans>
+          ) : (
+            <Trans>
+              Signing out changes nothing in your account. Sign in again to continue where you were.
+            </Trans>
+          )
         }
       >
         {isOpen("/login") && (
           <Button isBlock onClick={() => void leaveTo(`/login?from=${encodeURIComponent(wanted)}`)}>
             <Trans>Sign in</Trans>
+          </Button>
+        )}
+        {isPasswordNew && isOpen("/recover-password") && (
+          <Button kind="outlined" isBlock onClick={() => void leaveTo("/recover-password")}>
+            <Trans>I didn’t change it. Reset my password</Trans>
           </Button>
         )}
         <Button kind="quiet" isBlock onClick={() => void leaveTo("/")}>
