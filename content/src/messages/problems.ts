@@ -153,22 +153,19 @@ export const problems = {
   },
   slot_taken: {
     en: say("Someone else just took this time.", "Choose another time. We’ve saved what you entered."),
-    pt: say(
-      "Outra pessoa acabou de ficar com este horário.",
-      "Escolha outra hora. Guardámos o que escreveu.",
-    ),
+    pt: say("Outra pessoa acabou de escolher este horário.", "Escolha outra hora. Guardámos o que escreveu."),
     it: say(
-      "Qualcun altro ha appena preso questo orario.",
+      "Qualcun altro ha appena scelto questo orario.",
       "Scelga un altro orario. Abbiamo salvato quello che ha scritto.",
     ),
-    es: say("Otra persona acaba de tomar esta hora.", "Elija otra hora. Hemos guardado lo que escribió."),
+    es: say("Otra persona acaba de elegir esta hora.", "Elija otra hora. Hemos guardado lo que escribió."),
     fr: say(
-      "Quelqu’un vient de prendre cet horaire.",
+      "Quelqu’un vient de choisir cet horaire.",
       "Choisissez un autre horaire. Nous avons gardé ce que vous avez écrit.",
     ),
-    ar: say("حجز شخص آخر هذا الموعد للتو.", "اختر موعدًا آخر. حفظنا ما كتبته."),
+    ar: say("اختار شخص آخر هذا الموعد للتو.", "اختر موعدًا آخر. حفظنا ما كتبته."),
     "pt-BR": say(
-      "Outra pessoa acabou de ficar com este horário.",
+      "Outra pessoa acabou de escolher este horário.",
       "Escolha outro horário. Salvamos o que você escreveu.",
     ),
   },

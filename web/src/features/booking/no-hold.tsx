@@ -134,6 +134,13 @@ function OtherTimes({ slot, isTaken, starts }: Others) {
       }
     >
       <Trans>Here are the closest times. What you wrote is saved.</Trans>
+      {/* It may be held alone, by somebody who then books another or none. */}
+      {isTaken && (
+        <>
+          {" "}
+          <Trans>{clock} is free again if they don’t book it.</Trans>
+        </>
+      )}
     </EmptyState>
   );
 }

@@ -317,7 +317,9 @@ test(
     expect(
       await screen.findByRole("heading", { level: 1, name: /^Someone else just took 14:00/ }),
     ).toBeTruthy();
-    expect(screen.getByText("Here are the closest times. What you wrote is saved.")).toBeTruthy();
+    await pageSays(
+      "Here are the closest times. What you wrote is saved. 14:00 is free again if they don’t book it.",
+    );
     expect(screen.getByRole("link", { name: "See all available times" }).getAttribute("href")).toBe(
       "/doctors/3?selectedDate=2026-11-24",
     );
