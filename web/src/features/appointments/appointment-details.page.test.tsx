@@ -988,6 +988,18 @@ test("dangerous values that the doctor got in the call are on top, and nobody is
   expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
 });
 
+test("after the call the clinic is not to be alarmed of values that the doctor could see", async () => {
+  const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
+  const taken = collectionOf([measured(values, "2026-11-24T08:30:00.000Z")]);
+  const api = appointmentApi(finished()).on(listMeasurements, taken);
+  await openAppointment(api, { settings: { patientsVitalSigns: true } });
+  await screen.findByText("Oxygen of 82 % is very low.");
+  expect(await screen.findByText("The doctor could see these values at your appointment.")).toBeTruthy();
+  expect(await screen.findByRole("link", { name: /Call 112/ })).toBeTruthy();
+  expect(screen.queryByText(/No one at the clinic has seen this/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
+});
+
 test("dangerous values of an appointment say so at once, with what to do and the emergency number", async () => {
   const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
   const api = appointmentApi(finished()).on(

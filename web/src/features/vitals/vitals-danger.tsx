@@ -35,6 +35,8 @@ type Props = {
   isWithDoctor?: boolean;
   /** The doctor got these values in a call: nobody else has to be told. */
   isSentInCall?: boolean;
+  /** The doctor has held the appointment, whose values these are: the clinic is not alarmed of them afterwards. */
+  isAfterCall?: boolean;
   /** The whole advice, also of one value that has words of its own. */
   isWhole?: boolean;
 };
@@ -52,6 +54,7 @@ export function VitalsDanger({
   appointmentId,
   isWithDoctor = false,
   isSentInCall = false,
+  isAfterCall = false,
   isWhole = false,
 }: Props) {
   const { clock } = useApp();
@@ -66,6 +69,7 @@ export function VitalsDanger({
   const { Shown: Joint } = laterDangerAdvice.usePart(dangers.length > 0 && isJoint);
   if (dangers.length === 0) return null;
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
+  const isKnown = isSentInCall || isAfterCall;
   const hasUrgent = dangers.some(isUrgent);
   return (
     <div className="stack g3">
@@ -76,9 +80,9 @@ export function VitalsDanger({
             <p>
               <Trans>Tell the doctor now.</Trans>
             </p>
-          ) : isSentInCall ? (
+          ) : isKnown ? (
             <p>
-              <DoctorHasThem />
+              <DoctorHasThem isSentInCall={isSentInCall} />
             </p>
           ) : (
             hasUrgent &&
@@ -101,15 +105,15 @@ export function VitalsDanger({
             </strong>{" "}
             {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
             <WhatToDo isBloodPressure={danger === "pressure-very-high"} />{" "}
-            {isSentInCall && danger === own.at(-1) && <DoctorHasThem />}
-            {!isWithDoctor && !isSentInCall && !isNotified && danger === own.at(-1) && (
+            {isKnown && danger === own.at(-1) && <DoctorHasThem isSentInCall={isSentInCall} />}
+            {!isWithDoctor && !isKnown && !isNotified && danger === own.at(-1) && (
               <Trans>No one at the clinic has seen this yet.</Trans>
             )}
           </Banner>
         ))
       )}
       {!isPast && !isWithDoctor && hasUrgent && <ReadingCall dangers={dangers} />}
-      {!isPast && !isWithDoctor && !isSentInCall && mayNotify && hasUrgent && (
+      {!isPast && !isWithDoctor && !isKnown && mayNotify && hasUrgent && (
         <LazyNotifyClinic
           place="vitals"
           words={words}
@@ -122,8 +126,12 @@ export function VitalsDanger({
   );
 }
 
-function DoctorHasThem() {
-  return <Trans>The doctor got these values in the call.</Trans>;
+function DoctorHasThem({ isSentInCall }: { isSentInCall: boolean }) {
+  return isSentInCall ? (
+    <Trans>The doctor got these values in the call.</Trans>
+  ) : (
+    <Trans>The doctor could see these values at your appointment.</Trans>
+  );
 }
 
 function WhatToDo({ isBloodPressure }: { isBloodPressure: boolean }) {

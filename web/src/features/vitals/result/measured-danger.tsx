@@ -5,7 +5,7 @@ import { VitalsDanger } from "../vitals-danger.tsx";
 type Props = {
   measurement: Measurement;
   /** Its patient's age decides what is dangerous. */
-  appointment: { id: number; patient_age_months?: number | null };
+  appointment: { id: number; status: string; patient_age_months?: number | null };
 };
 
 /** What is dangerous about the values of an appointment, and whether the doctor got them in the call. */
@@ -18,6 +18,7 @@ export function MeasuredDanger({ measurement, appointment }: Props) {
       values={judgedValues(vitalSigns, sources)}
       measuredAt={date}
       isSentInCall={isSentInCall}
+      isAfterCall={appointment.status === "finished"}
     />
   );
 }
