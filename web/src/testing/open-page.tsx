@@ -6,6 +6,7 @@ import { publicSettings, readSettings, type ApplicationSettings } from "@anteroo
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, vi } from "vitest";
 import { createBrowserApp } from "../app/create-app.ts";
 import { createQueries, Providers } from "../app/providers.tsx";
@@ -51,6 +52,8 @@ type Options = {
   now?: number;
   /** Replaces a collaborator of the app, as `callTools`. */
   replace?: Partial<App>;
+  /** What somebody does with the page as the server draws it, before it is hydrated. */
+  beforeHydration?: (drawn: HTMLElement) => void;
 };
 
 export type OpenedPage = { app: App; api: FakeApi; user: UserEvent; main: HTMLElement };
@@ -161,8 +164,17 @@ async function openApp(address: string, options: Options, content: ReactNode) {
       <RouterProvider router={router}>{inside}</RouterProvider>
     </Providers>
   );
-  const { container, rerender } = render(wrap(content));
+  const { container, rerender } = options.beforeHydration
+    ? hydrate(wrap(content), options.beforeHydration)
+    : render(wrap(content));
   return { app, api, user: userEvent.setup(), container, rerender, wrap };
+}
+
+function hydrate(content: ReactNode, before: (drawn: HTMLElement) => void) {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(content);
+  before(container);
+  return render(content, { container, hydrate: true });
 }
 
 function signIn(api: FakeApi, patient: Patient): void {

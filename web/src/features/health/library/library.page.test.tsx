@@ -12,8 +12,9 @@ import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
-import { openPage } from "../../../testing/open-page.tsx";
+import { openPage, showPart } from "../../../testing/open-page.tsx";
 import { pageWords } from "../../../testing/page-words.ts";
+import { SearchBox } from "./search-box.tsx";
 
 const topics = [
   { slug: "suicidal-thoughts", title: "Suicidal thoughts", language: "en" as const },
@@ -51,6 +52,17 @@ test("an emergency with a slip of typing brings the number to call, an ordinary 
   expect(await screen.findByText(/it may not be able to wait/)).toBeTruthy();
   await fill(user, await box(), "sore throat");
   await waitFor(() => expect(screen.queryByText(/it may not be able to wait/)).toBeNull());
+});
+
+test("a word typed before the page is hydrated stays in the box, and is searched for", async () => {
+  const typed: string[] = [];
+  await showPart(<SearchBox typed="" onType={(text) => typed.push(text)} first={undefined} />, {
+    beforeHydration: (drawn) => {
+      const field = drawn.querySelector("input");
+      if (field) field.value = "migraine";
+    },
+  });
+  expect(typed).toEqual(["migraine"]);
 });
 
 const aTopic: Topic = {

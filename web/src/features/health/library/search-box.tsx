@@ -1,22 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SubmitEvent } from "react";
+import { useLayoutEffect, useRef, type SubmitEvent } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
+import { wakeForm } from "../../../platform/forms/forms-before-script.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { topicAddress } from "./topic-address.ts";
 
 type Props = { typed: string; onType: (text: string) => void; first: string | undefined };
 
-/** What one knows for it. The list below follows each letter; Enter opens the first. Without a name the field is part of no address. */
+/** What one knows for it. The list below follows each letter; Enter opens the first. Sent before it is hydrated it is held: a new load would lose the words. */
 export function SearchBox({ typed, onType, first }: Props) {
   const { t } = useLingui();
   const { navigate } = useApp();
+  const form = useRef<HTMLFormElement>(null);
+  // Before React draws the box again, which takes away what was typed into the server's.
+  useLayoutEffect(() => {
+    const written = form.current?.querySelector("input")?.value ?? "";
+    if (written !== typed) onType(written);
+    if (form.current) wakeForm(form.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it is hydrated
+  }, []);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (first !== undefined) void navigate(topicAddress(first));
   };
   return (
     <search>
-      <form onSubmit={send}>
+      <form ref={form} method="post" onSubmit={send}>
         <TextField
           label={t`Search for an illness or symptom`}
           isLabelHidden
