@@ -96,6 +96,21 @@ async function tellThroat(user: UserEvent): Promise<void> {
   await screen.findByRole("heading", { name: "Is any of this so?" });
 }
 
+test("a slow device says that the words are being read, until they are", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const read = checkerWith();
+  const understand: SymptomChecker["understand"] = (text, person) =>
+    promise.then(() => read.understand(text, person));
+  const { user } = await openChecker(checkerWith({ understand }));
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
+  const sign = await screen.findByText("Reading your words…");
+  expect(sign.closest("[aria-live=polite]")).toBeTruthy();
+  resolve();
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  expect(screen.queryByText("Reading your words…")).toBeNull();
+});
+
 /** An answer that stands alone goes on by itself. */
 async function answerAll(user: UserEvent): Promise<void> {
   await user.click(screen.getByLabelText("None of these"));

@@ -4,6 +4,9 @@ import type { CheckedPerson, SymptomChecker, Understood } from "../../../ports/s
 /** A text is read when nobody has typed for so long. */
 const restBeforeReading = 300;
 
+/** Longer than this, in ms, and the person is told that their words are being read. */
+const patience = 1300;
+
 type Read = { of: string; understood: Understood | null; isLost?: true };
 
 const nothing: Read = { of: "", understood: null };
@@ -14,6 +17,7 @@ type Outside = { mayBeSent: (text: string) => Promise<boolean> } | null;
 /** What the checker understands of a text, read when typing rests or when it is asked for. */
 export function useRead(checker: SymptomChecker, typed: string, person: CheckedPerson, outside: Outside) {
   const [read, setRead] = useState<Read>(nothing);
+  const [slow, setSlow] = useState("");
   const text = typed.trim();
   const readNow = useCallback(() => {
     if (text === "") return setRead(nothing);
@@ -29,8 +33,14 @@ export function useRead(checker: SymptomChecker, typed: string, person: CheckedP
   const isRead = read.of === text;
   useEffect(() => {
     if (isRead || outside) return;
-    const timer = setTimeout(readNow, restBeforeReading);
-    return () => clearTimeout(timer);
-  }, [isRead, readNow, outside]);
-  return { read: read.understood, isRead, isLost: isRead && read.isLost === true, readNow };
+    const timers = [setTimeout(readNow, restBeforeReading), setTimeout(setSlow, patience, text)];
+    return () => timers.forEach(clearTimeout);
+  }, [isRead, readNow, outside, text]);
+  return {
+    read: read.understood,
+    isRead,
+    isSlow: !isRead && slow === text,
+    isLost: isRead && read.isLost === true,
+    readNow,
+  };
 }

@@ -213,6 +213,11 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         />
         {isForWrongPerson(interview.person.age, typed) && <ForWhom onWhom={onWhom} />}
         <div aria-live="polite">
+          {complaints.isSlow && (
+            <p className="muted">
+              <Trans>Reading your words…</Trans>
+            </p>
+          )}
           <Understood {...{ chosen, findings }} isOthers={complaints.isOthers} onRemove={complaints.remove} />
         </div>
         {others.length > 0 && (
