@@ -488,10 +488,11 @@ test("the nearest times are offered when somebody else was faster with the booki
 });
 
 test("the check says so and tries again when the line is lost while booking", async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
   await payAsGuest(bookingApi().lose(bookAppointmentAsGuest));
-  expect((await screen.findByRole("alert")).textContent).toContain(
-    "You’re offline. What you wrote is saved.",
-  );
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toContain("You’re offline. What you wrote is saved.");
+  await waitFor(() => expect(scrolled.mock.contexts.some((one) => said.contains(one as Node))).toBe(true));
 });
 
 test("the time is kept anew when the hold has ended meanwhile", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Failure } from "../../../../platform/api.ts";
 import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
@@ -7,10 +7,13 @@ import { Banner } from "../../../../ui/feedback/banner.tsx";
 export function FailureBanner({ failure, action }: { failure: Failure; action?: ReactNode }) {
   const { title, detail } = useFailureText()(failure);
   const isPast = useIsPast(failure);
+  const words = useRef<HTMLElement>(null);
+  // The button that led to it goes along with the page.
+  useEffect(() => words.current?.scrollIntoView({ block: "nearest" }), [failure]);
   if (isPast) return null;
   return (
     <Banner tone="stop" role="alert" action={action}>
-      <strong>{title}</strong> {detail}
+      <strong ref={words}>{title}</strong> {detail}
     </Banner>
   );
 }
