@@ -78,6 +78,7 @@ test("doctor, time and price stay in sight, and another time, Back and a reload 
 
   await page.waitForURL(/\/appointment-checkout/);
   const terms = page.getByRole("checkbox", { name: /I agree to the/ });
+  await expect(page.getByRole("button", { name: /^Pay .*\d/ })).toBeInViewport({ ratio: 1 });
   await page.getByRole("radio", { name: /^MB Way/ }).check();
   await page.getByLabel("MB Way phone number").fill("+351 912 345 678");
   await terms.check();

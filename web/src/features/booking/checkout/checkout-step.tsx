@@ -21,6 +21,7 @@ import { readPaymentChoice } from "../payment/read-choice.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentBar } from "../payment/appointment-bar.tsx";
 import { BookingHead } from "../booking-head.tsx";
+import columns from "../columns-with-foot.module.css";
 import { ChangeTime } from "../change-link.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { GiveUpBooking } from "../give-up-booking.tsx";
@@ -191,7 +192,7 @@ function CheckoutForm({
       />
       <AppForm
         onSend={checkout.send}
-        className="cols"
+        className={`cols ${columns["columns"] ?? ""}`}
         onInput={({ currentTarget }) => {
           if (form) form.keep(currentTarget);
           else keeper.soon(() => keepFormFields(deviceMemory(storage), currentTarget));

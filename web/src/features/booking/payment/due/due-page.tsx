@@ -11,6 +11,7 @@ import { GiveUp } from "../outcome/give-up.tsx";
 import { PayDeadline } from "./pay-deadline.tsx";
 import { PaymentLabel } from "../payment-label.tsx";
 import { PaySummary } from "../pay-summary.tsx";
+import columns from "../../columns-with-foot.module.css";
 import styles from "../payment.module.css";
 
 const AppointmentBar = later(async () => (await import("../appointment-bar.tsx")).AppointmentBar, null);
@@ -57,7 +58,10 @@ export function DuePage({ payment, appointment, learn, title, words, children, f
           price={patientsHideAmount ? null : { amount_minor: payment.total, currency: payment.currency }}
         />
       )}
-      <div className="cols" data-under-way={payment.id === null ? undefined : "payment"}>
+      <div
+        className={`cols ${columns["columns"] ?? ""}`}
+        data-under-way={payment.id === null ? undefined : "payment"}
+      >
         <div className="stack g6">
           <div className="stack">
             {appointment && (
