@@ -52,12 +52,12 @@ test("every page and settings section of a patient is reached by links from the 
 
 type Links = Map<string, Record<number, readonly string[]>>;
 
-/** The visible links of one page of each kind, at each width. */
+/** The visible links of one page of each kind, and of every appointment, at each width. */
 async function crawl(page: Page, base: string): Promise<Links> {
   const links: Links = new Map();
   const queue = ["/"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const key = keyOf(path);
+    const key = pageOf(path);
     if (links.has(key)) continue;
     links.set(key, {});
     await page.setViewportSize({ width: widths[0], height: 740 });
@@ -75,7 +75,7 @@ async function crawl(page: Page, base: string): Promise<Links> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       byWidth[width] = await visibleLinks(page);
-      queue.push(...byWidth[width].filter((to) => !links.has(keyOf(to))));
+      queue.push(...byWidth[width].filter((to) => !links.has(pageOf(to))));
     }
     links.set(key, byWidth);
   }
@@ -83,15 +83,21 @@ async function crawl(page: Page, base: string): Promise<Links> {
 }
 
 function reachable(links: Links, width: number): Set<string> {
-  const reached = new Set<string>();
+  const reached = new Map<string, string>();
   const queue = ["/"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const key = keyOf(path);
-    if (reached.has(key)) continue;
-    reached.add(key);
-    queue.push(...(links.get(key)?.[width] ?? []));
+    const page = pageOf(path);
+    if (reached.has(page)) continue;
+    reached.set(page, keyOf(path));
+    queue.push(...(links.get(page)?.[width] ?? []));
   }
-  return reached;
+  return new Set(reached.values());
+}
+
+/** What is crawled once. An appointment to come leads elsewhere than one that is over, and which is met first depends on what loads first. */
+function pageOf(path: string): string {
+  const key = keyOf(path);
+  return key === "appointment-details" ? `${key} ${path}` : key;
 }
 
 /** One key a route, and one a section of the settings. */
