@@ -12,6 +12,8 @@ export const webhookEvents = {
   "payment.refunded": "Money went back. Data: payment_id, appointment_id.",
   "payment.partly_refunded":
     "A part of the money went back; the appointment stands. Data: payment_id, appointment_id.",
+  "payment.disputed":
+    "The payer's bank disputes a payment, or its dispute stands elsewhere. Data: payment_id, appointment_id, dispute.",
   "message.sent": "A message was written. Data: message_id, appointment_id, sender.",
   "file.shared": "A file or link was shared. Data: file_id, appointment_id, sender.",
   "summary.written": "A doctor's summary was written or replaced. Data: appointment_id.",

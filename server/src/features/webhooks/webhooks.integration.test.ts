@@ -181,6 +181,8 @@ test("each thing of the catalogue is told once when it happens", async () => {
       .execute();
     await tx.updateTable("payment_refunds").set({ status: "refunded", ended_at: now }).execute();
     await tx.updateTable("payments").set({ status: "refunded" }).where("id", "=", payment).execute();
+    for (const dispute of ["charged_back", "charged_back", "won"] as const)
+      await tx.updateTable("payments").set({ dispute }).where("id", "=", payment).execute();
     await tx
       .insertInto("visit_files")
       .values({
@@ -232,6 +234,8 @@ test("each thing of the catalogue is told once when it happens", async () => {
     "payment.succeeded",
     "payment.partly_refunded",
     "payment.refunded",
+    "payment.disputed",
+    "payment.disputed",
     "file.shared",
     "summary.written",
     "urgent.reported",
