@@ -1,7 +1,8 @@
 import { TOTP } from "otpauth";
+import { openTestProvider } from "../server/src/testing/openid-provider.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
-import { clinicUrl } from "./support/demo.ts";
+import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -39,6 +40,42 @@ test("a doctor sets up the authenticator app, and signs in with its code after a
   await type(right);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test("people sign in with the account of their own organisation, and are told where they have none here", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("aurora", "desk-provider", { attended: false });
+  const provider = await openTestProvider({
+    redirectUris: [`${clinicUrl(slug)}/desk/sign-in`],
+    inIdToken: true,
+  });
+  provider.people.set("stranger", { email: "stranger@work.example", email_verified: true });
+  provider.people.set("helena", { email: `doctor@${slug}.example`, email_verified: true });
+  await page.goto(`${clinicUrl(slug)}/desk/hours`);
+  const answer = await page.request.put(`${clinicUrl(slug)}/api/clinic/sign_in_provider`, {
+    headers: { authorization: `Bearer ${demoClinic(slug).clinic_token}` },
+    data: { name: "Aurora ID", issuer: provider.issuer, ...provider.client, is_enabled: true },
+  });
+  expect(answer.status()).toBe(200);
+  const signInAs = async (login: string) => {
+    await page.getByRole("button", { name: "Sign in with Aurora ID" }).click();
+    await page.getByPlaceholder("Enter any login").fill(login);
+    await page.getByPlaceholder("and password").fill("any");
+    await page.getByRole("button", { name: "Sign-in" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+  };
+  await page.reload();
+  await signInAs("stranger");
+  await expect(page.getByText("You don’t have an account at this desk.")).toBeVisible();
+  await page.context().clearCookies({ domain: "127.0.0.1" });
+  await signInAs("helena");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  // The screen that was wanted, without what the provider has added to the address.
+  await expect(page).toHaveURL(`${clinicUrl(slug)}/desk/hours`);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await provider.close();
 });
 
 for (const lang of ["en", "ar"])

@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { DeskApp } from "./frame/desk-app.tsx";
 import { createDesk } from "./platform/create-desk.ts";
 import { DeskContext } from "./platform/desk-context.tsx";
+import { takeProviderAnswer } from "./sign-in/provider-answer.ts";
 import { loadTexts } from "./platform/texts.ts";
 
 const written = document.querySelector<HTMLMetaElement>(`meta[name="${deskPageMeta}"]`)?.content ?? "";
@@ -13,7 +14,9 @@ const page = JSON.parse(written) as DeskPage; // written by our own server
 const place = document.getElementById("desk");
 
 const desk = createDesk(page);
-const [texts] = await Promise.all([loadTexts(page.locale), desk.session.ask()]);
+const answer = takeProviderAnswer();
+const asking = answer === null ? desk.session.ask() : desk.session.finishAtProvider(answer);
+const [texts] = await Promise.all([loadTexts(page.locale), asking]);
 desk.clock.start();
 
 if (place)

@@ -9,6 +9,8 @@ const aboutClinics = new Map([
   ["clinic_tokens", "tokens of the clinic's own programs"],
   ["staff", "people who work at the clinic"],
   ["staff_sessions", "their sessions"],
+  ["staff_sign_in_providers", "where they sign in instead"],
+  ["staff_identities", "who they are there"],
   ["prescription_templates", "names of texts that a doctor prescribes often"],
   ["mail_senders", "how a clinic signs its emails"],
   [

@@ -21,6 +21,12 @@ export const sealedColumns = [
     purpose: "gateway-signing-key",
     belongsTo: "id",
   },
+  {
+    table: "staff_sign_in_providers",
+    column: "sealed_client_secret",
+    purpose: "staff-sign-in",
+    belongsTo: "id",
+  },
   { table: "busy_feeds", column: "sealed_url", purpose: "busy-feed", belongsTo: "id" },
 ] as const;
 

@@ -36,6 +36,7 @@ import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.t
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
 import { doctorRequestRoutes } from "./features/clinic/request-routes.ts";
+import { signInProviderRoutes } from "./features/desk/sign-in-provider-routes.ts";
 import { deskSessionRoutes } from "./features/desk/desk-session-routes.ts";
 import { clinicStaffRoutes } from "./features/desk/staff-routes.ts";
 import { fhirRoutes } from "./features/fhir/fhir-routes.ts";
@@ -92,6 +93,7 @@ import type { Files } from "./ports/files.ts";
 import { serveShortLinks } from "./platform/http/short-links.ts";
 import type { HealthLibrary } from "./ports/health-library.ts";
 import type { PaymentGateways } from "./ports/payment-gateways.ts";
+import type { SignInProviders } from "./ports/sign-in-providers.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Push } from "./ports/push.ts";
 import type { BusyCalendars } from "./ports/busy-calendars.ts";
@@ -116,6 +118,7 @@ type Deps = {
   payments: Payments;
   /** Providers at which clinics have accounts of their own. */
   gateways: PaymentGateways;
+  signInProviders: SignInProviders;
   files: Files;
   scanner: FileScanner | null;
   push: Push | null;
@@ -249,6 +252,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicTokenRoutes(services, sessions);
   clinicStaffRoutes(services, sessions);
   deskSessionRoutes(services, sessions);
+  signInProviderRoutes(deps);
   clinicDoctorImportRoutes(services);
   clinicPatientRoutes(services);
   clinicVoucherRoutes(services);

@@ -71,6 +71,10 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   staff add FILE
   staff change STAFF FILE
   staff reset STAFF password|all
+  sign-in show
+  sign-in set FILE
+  sign-in test
+  sign-in remove
   token list
   token add FILE
   token rotate TOKEN_ID OVERLAP_HOURS
@@ -123,6 +127,7 @@ const ofGateway = (gateway_id = "") => ({ path: { gateway_id } });
 const vouchers = "/api/clinic/vouchers";
 const tokens = "/api/clinic/tokens";
 const staff = "/api/clinic/staff";
+const signIn = "/api/clinic/sign_in_provider";
 const ofStaff = (staff_id = "") => ({ path: { staff_id } });
 const doctor = `${doctors}/{doctor_id}` as const;
 
@@ -367,6 +372,10 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
         body: { removes_second_factor: what === "all" },
       }),
   },
+  "sign-in show": { words: 0, run: (client) => client.GET(signIn) },
+  "sign-in set": { words: 1, run: (client, [file]) => client.PUT(signIn, { body: bodyOf(file) }) },
+  "sign-in test": { words: 0, run: (client) => client.POST(`${signIn}/test`) },
+  "sign-in remove": { words: 0, run: (client) => client.DELETE(signIn) },
   "token list": { words: 0, run: (client) => client.GET(tokens) },
   "token add": { words: 1, run: (client, [file]) => client.POST(tokens, { body: bodyOf(file) }) },
   "token rotate": {

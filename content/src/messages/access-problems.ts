@@ -46,6 +46,75 @@ export const accessProblems = {
     ar: say("كلمة المرور لمرة واحدة صحيحة.", "اختر كلمة مرور خاصة بك للمتابعة."),
     "pt-BR": say("Sua senha de uso único está certa.", "Escolha uma senha sua para continuar."),
   },
+  provider_unavailable: {
+    en: say("The sign-in service isn’t answering.", "Try again in a moment, or sign in with your password."),
+    pt: say(
+      "O serviço de início de sessão não responde.",
+      "Tente de novo daqui a pouco, ou entre com a sua palavra-passe.",
+    ),
+    it: say("Il servizio di accesso non risponde.", "Riprovi tra poco, oppure acceda con la password."),
+    es: say(
+      "El servicio de inicio de sesión no responde.",
+      "Inténtelo de nuevo en un momento, o entre con su contraseña.",
+    ),
+    fr: say(
+      "Le service de connexion ne répond pas.",
+      "Réessayez dans un instant, ou connectez-vous avec votre mot de passe.",
+    ),
+    ar: say("خدمة تسجيل الدخول لا تستجيب.", "حاول من جديد بعد قليل، أو سجّل الدخول بكلمة المرور."),
+    "pt-BR": say(
+      "O serviço de login não responde.",
+      "Tente de novo daqui a pouco, ou entre com a sua senha.",
+    ),
+  },
+  provider_refused: {
+    en: say("Signing in didn’t work.", "Start again from the desk, or sign in with your password."),
+    pt: say(
+      "O início de sessão não foi concluído.",
+      "Comece de novo nesta página, ou entre com a sua palavra-passe.",
+    ),
+    it: say("L’accesso non è riuscito.", "Ricominci da questa pagina, oppure acceda con la password."),
+    es: say(
+      "No se pudo iniciar la sesión.",
+      "Empiece de nuevo desde esta página, o entre con su contraseña.",
+    ),
+    fr: say(
+      "La connexion n’a pas abouti.",
+      "Recommencez depuis cette page, ou connectez-vous avec votre mot de passe.",
+    ),
+    ar: say("لم يكتمل تسجيل الدخول.", "ابدأ من جديد من هذه الصفحة، أو سجّل الدخول بكلمة المرور."),
+    "pt-BR": say("Não foi possível entrar.", "Comece de novo nesta página, ou entre com a sua senha."),
+  },
+  no_desk_account: {
+    en: say(
+      "You don’t have an account at this desk.",
+      "Ask whoever manages your clinic’s staff accounts to add your work email address.",
+    ),
+    pt: say(
+      "Não tem conta nesta área profissional.",
+      "Peça a quem gere as contas da sua clínica que adicione o seu e-mail de trabalho.",
+    ),
+    it: say(
+      "Non ha un account in quest’area professionale.",
+      "Chieda a chi gestisce gli account della clinica di aggiungere la Sua e-mail di lavoro.",
+    ),
+    es: say(
+      "No tiene una cuenta en esta área profesional.",
+      "Pida a quien gestiona las cuentas de su clínica que añada su correo de trabajo.",
+    ),
+    fr: say(
+      "Vous n’avez pas de compte dans cet espace professionnel.",
+      "Demandez à la personne qui gère les comptes de votre clinique d’ajouter votre adresse e-mail professionnelle.",
+    ),
+    ar: say(
+      "ليس لديك حساب في بوابة العاملين هذه.",
+      "اطلب ممن يدير حسابات عيادتك إضافة بريدك الإلكتروني في العمل.",
+    ),
+    "pt-BR": say(
+      "Você não tem conta nesta área profissional.",
+      "Peça a quem administra as contas da clínica que adicione o seu e-mail de trabalho.",
+    ),
+  },
   password_expired: {
     en: say("Your password has expired.", "Check your email for a link to choose a new one."),
     pt: say("A sua palavra-passe expirou.", "Veja o seu e-mail: enviámos um link para escolher uma nova."),

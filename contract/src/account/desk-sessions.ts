@@ -53,6 +53,53 @@ export const signInAtDesk = endpoint({
   ],
 });
 
+export const getDeskSignIn = endpoint({
+  method: "GET",
+  path: "/desk/sign_in",
+  summary: "How one can sign in at the desk besides with a password",
+  caller: "anyone",
+  response: entity(
+    z.object({
+      /** The clinic's own OpenID provider, as the button names it; null where there is none. */
+      provider: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export const beginProviderSignIn = endpoint({
+  method: "POST",
+  path: "/desk/provider_sign_ins",
+  summary: "Begins a sign-in at the clinic's own OpenID provider: where the browser has to go",
+  description:
+    "A cookie binds the sign-in to this browser for ten minutes. The provider sends the browser back to `/desk/sign-in`.",
+  caller: "anyone",
+  headers: z.object({ [deskHeader]: z.literal("1") }),
+  status: 201,
+  response: entity(z.object({ url: z.string() })),
+  problems: ["provider_unavailable", "feature_off"],
+});
+
+export const finishProviderSignIn = endpoint({
+  method: "POST",
+  path: "/desk/provider_sessions",
+  summary: "Signs in whoever the clinic's own OpenID provider has sent back",
+  caller: "anyone",
+  headers: z.object({ [deskHeader]: z.literal("1") }),
+  body: z.strictObject({
+    /** What the provider has added to the address, without the question mark. */
+    answer: z.string().check(z.minLength(1), z.maxLength(8_000)),
+  }),
+  status: 201,
+  response: entity(DeskSession),
+  problems: [
+    "provider_unavailable",
+    "provider_refused",
+    "no_desk_account",
+    "too_many_requests",
+    "feature_off",
+  ],
+});
+
 export const getDeskSession = endpoint({
   method: "GET",
   path: "/desk/session",

@@ -39,7 +39,7 @@ export function DeskApp({ changeLanguage }: Props) {
       {state.status === "unreachable" && (
         <FailureNotice failure={state.failure} onRetry={() => void session.ask()} />
       )}
-      {state.status === "out" && <SignInScreen hasEnded={state.hasEnded} />}
+      {state.status === "out" && <SignInScreen {...state} />}
       {state.status === "in" &&
         (state.session.lacks_factor ? <SecurityScreen /> : <SignedIn route={route} />)}
     </Frame>

@@ -1,4 +1,5 @@
 import {
+  finishProviderSignIn,
   getDeskSession,
   signInAtDesk,
   signOutOfDesk,
@@ -10,11 +11,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api, Failure } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 
-/** `unknown`: not asked yet. `hasEnded`: somebody was signed in here, and is no more. */
+/** `unknown`: not asked yet. `hasEnded`: somebody was signed in here, and is no more. `failure`: why the clinic's provider did not sign them in. */
 export type SessionState =
   | { status: "unknown" }
   | { status: "unreachable"; failure: Failure }
-  | { status: "out"; hasEnded: boolean }
+  | { status: "out"; hasEnded: boolean; failure?: Failure }
   | { status: "in"; session: DeskSession };
 
 export type DeskSessionStore = {
@@ -22,6 +23,8 @@ export type DeskSessionStore = {
   /** Asks the server who is signed in. */
   ask(): Promise<void>;
   signIn(body: BodyOf<typeof signInAtDesk>): Promise<Failure | null>;
+  /** Signs in whoever the clinic's OpenID provider has sent back. */
+  finishAtProvider(answer: string): Promise<void>;
   /** The session as the server has it now, such as after the authenticator app was set up. */
   changed(session: DeskSession): void;
   signOut(): Promise<Failure | null>;
@@ -50,6 +53,14 @@ export function createDeskSession(api: Api, queries: QueryClient): DeskSessionSt
       queries.clear();
       state.set({ status: "in", session: answer.data.data.entity });
       return null;
+    },
+    async finishAtProvider(answer) {
+      const finished = await api.call(finishProviderSignIn, {
+        body: { answer },
+        headers: { [deskHeader]: "1" },
+      });
+      if (finished.isOk) return state.set({ status: "in", session: finished.data.data.entity });
+      state.set({ status: "out", hasEnded: false, failure: finished.failure });
     },
     changed: (session) => state.set({ status: "in", session }),
     async signOut() {

@@ -1,3 +1,4 @@
+import { beginProviderSignIn, deskHeader, getDeskSignIn } from "@anteroom/contract/account/desk-sessions";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
@@ -9,6 +10,9 @@ import { PasswordField } from "../../../web/src/ui/form/password-field.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import { leaveForProvider } from "./provider-answer.ts";
 
 /** What the server asks for besides the password. */
 type Step = "password" | "code" | "new-password";
@@ -21,12 +25,18 @@ const stepAfter: Partial<Record<Failure["code"], Step>> = {
   new_password_needed: "new-password",
 };
 
+type Props = {
+  hasEnded: boolean;
+  /** Why the clinic's own provider did not sign somebody in. */
+  failure?: Failure | null;
+};
+
 /** Signing in: email and password, then a code or a password of one's own where the server asks for it. */
-export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
+export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
   const { session } = useDesk();
   const [step, setStep] = useState<Step>("password");
   const [entered, setEntered] = useState<Entered>({ email: "", password: "", code: "", newPassword: "" });
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(atProvider);
   const [attempt, setAttempt] = useState(0);
   const [isPending, setPending] = useState(false);
 
@@ -63,6 +73,7 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
         </Banner>
       )}
       <FailureNotice key={attempt} failure={failure} />
+      {step === "password" && <AtProvider />}
       {step === "password" && <PasswordStep entered={entered} onChange={change} />}
       {step === "code" && <CodeStep key={attempt} onChange={change} />}
       {step === "new-password" && <NewPasswordStep entered={entered} onChange={change} />}
@@ -84,6 +95,29 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The way in by the account of one's own organisation, where the clinic has set one up. */
+function AtProvider() {
+  const { api } = useDesk();
+  const provider = useAnswer(getDeskSignIn).data?.data.entity.provider ?? null;
+  const begin = useAction(() => api.call(beginProviderSignIn, { headers: { [deskHeader]: "1" } }));
+  if (provider === null) return null;
+  return (
+    <>
+      <FailureNotice failure={begin.failure} />
+      <Button
+        kind="outlined"
+        isPending={begin.isPending}
+        onClick={() => void begin.run().then((answer) => answer && leaveForProvider(answer.data.entity.url))}
+      >
+        <Trans>Sign in with {provider}</Trans>
+      </Button>
+      <p className="sm muted">
+        <Trans>Or with your password here:</Trans>
+      </p>
+    </>
   );
 }
 

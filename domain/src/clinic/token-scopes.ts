@@ -34,6 +34,9 @@ export const tokenScopes = [
   "tokens:write",
   "staff:read",
   "staff:write",
+  /** Where the clinic's people sign in: who sets it decides who comes in. */
+  "sign_in:read",
+  "sign_in:write",
   "audit:read",
   /** The doctor's appointments as a calendar; the one right that may stand in an address. */
   "calendar:read",
@@ -44,7 +47,7 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** What a token of one doctor can be given at most: nothing that concerns the whole clinic. */
 export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
-  (scope) => !/^(patients|vouchers|reports|settings|gateways|webhooks|tokens|staff|audit):/.test(scope),
+  (scope) => !/^(patients|vouchers|reports|settings|gateways|webhooks|tokens|staff|sign_in|audit):/.test(scope),
 );
 
 /** Rights that stood in a wider one before they had a name: who holds the wider one keeps them. */

@@ -14,6 +14,8 @@ export const dataModelAreas: readonly Area[] = [
       "clinic_tokens",
       "staff",
       "staff_sessions",
+      "staff_sign_in_providers",
+      "staff_identities",
       "clinic_pictures",
       "clinic_texts",
       "mail_senders",

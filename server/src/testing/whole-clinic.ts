@@ -18,6 +18,7 @@ import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
 import type { OpenSymptomService } from "../ports/symptom-service.ts";
+import { openidProviders } from "../adapters/openid-providers/openid-providers.ts";
 import { icsFeeds } from "../adapters/ics-feeds/ics-feeds.ts";
 import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
 import type { WebhookSender } from "../ports/webhook-sender.ts";
@@ -85,6 +86,7 @@ export async function openWholeClinic(
     video,
     payments: standInPayments(),
     gateways: testGateways(services.clock.now),
+    signInProviders: openidProviders({ allowsLocal: true, patienceMs: 2_000 }),
     files,
     scanner: options.scanner ?? null,
     push: options.push ?? null,

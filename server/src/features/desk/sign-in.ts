@@ -121,7 +121,8 @@ type Opening = {
   now: Date;
 };
 
-async function openSession(tx: Tx, { tenantId, staffId, lacksFactor, former, now }: Opening) {
+/** Opens a session for an account and forgets old ones. */
+export async function openSession(tx: Tx, { tenantId, staffId, lacksFactor, former, now }: Opening) {
   if (former !== undefined)
     await tx
       .updateTable("staff_sessions")

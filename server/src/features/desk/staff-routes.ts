@@ -133,7 +133,7 @@ async function lockOther(tx: Tx, caller: ClinicCaller, id: number): Promise<Staf
 }
 
 /** An admin gives any role: that is what the role is for. A program gives away nothing that it does not have. */
-function refuseRole({ staff, scopes }: ClinicCaller, role: StaffRole): ProblemOutcome | null {
+export function refuseRole({ staff, scopes }: ClinicCaller, role: StaffRole): ProblemOutcome | null {
   if (staff?.role === "admin") return null;
   const isCovered = scopesOfRole(role).every((scope) => isInScope(scopes, scope));
   return isCovered ? null : problem("insufficient_scope");

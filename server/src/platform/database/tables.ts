@@ -709,6 +709,13 @@ export type Tables = {
     disabled_at: Date | null;
     last_signed_in_at: Date | null;
   };
+  staff_identities: {
+    tenant_id: number;
+    issuer: string;
+    subject: string;
+    staff_id: number;
+    created_at: Date;
+  };
   staff_sessions: {
     tenant_id: number;
     token_hash: Buffer;
@@ -718,6 +725,18 @@ export type Tables = {
     expires_at: Date;
     revoked_at: Date | null;
     lacks_factor: boolean;
+  };
+  staff_sign_in_providers: {
+    tenant_id: number;
+    id: Generated<number>;
+    name: string;
+    issuer: string;
+    client_id: string;
+    sealed_client_secret: Buffer | null;
+    client_secret_end: string;
+    client_secret_set_at: Date;
+    is_enabled: boolean;
+    created_at: Date;
   };
   survey_responses: {
     tenant_id: number;

@@ -26,6 +26,7 @@ import * as clinicTexts from "@anteroom/contract/administration/texts";
 import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
 import * as tokens from "@anteroom/contract/administration/tokens";
+import * as signInProvider from "@anteroom/contract/administration/sign-in-provider";
 import * as staff from "@anteroom/contract/administration/staff";
 import * as hours from "@anteroom/contract/administration/hours";
 import * as appointments from "@anteroom/contract/appointment/appointments";
@@ -173,7 +174,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module: tokens,
   },
-  ...[staff, deskSessions].map((module) => ({
+  ...[staff, signInProvider, deskSessions].map((module) => ({
     chapter: {
       name: "Clinic API: staff and the desk",
       description: "People of the clinic who sign in at its desk: their accounts, roles and sessions.",

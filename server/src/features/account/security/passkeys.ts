@@ -15,6 +15,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
+import { originOf } from "../../../platform/http/origin.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import { changeSecurity, notifyOfChange } from "./change-security.ts";
@@ -214,11 +215,4 @@ async function verifiedPasskey(
   }).catch(() => null); // it throws on whatever does not fit, a counter that went back included
   if (!verified?.verified) return null;
   return { id: row.id, patientId: row.patient_id, counter: verified.authenticationInfo.newCounter };
-}
-
-/** The clinic's own origin: scheme and port of this installation, the host that was asked for. */
-function originOf({ baseUrl }: Pick<Deps["config"], "baseUrl">, host: string): string {
-  const url = new URL(baseUrl);
-  url.hostname = host;
-  return url.origin;
 }

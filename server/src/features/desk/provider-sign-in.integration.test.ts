@@ -1,0 +1,221 @@
+// People of a clinic sign in at its desk with the account of their own organisation, against a real OpenID provider.
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openidProviders } from "../../adapters/openid-providers/openid-providers.ts";
+import { withTenant } from "../../platform/database/database.ts";
+import { openTestProvider, type TestProvider } from "../../testing/openid-provider.ts";
+import { known } from "../../testing/test-clinic.ts";
+import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
+
+let clinic: WholeClinic;
+let provider: TestProvider;
+let other: TestProvider;
+
+beforeAll(async () => {
+  clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
+  const { origin } = new URL(clinic.services.config.baseUrl);
+  const redirectUris = ["aurora.localhost", "ipe.localhost"].map((host) => {
+    const url = new URL(origin);
+    url.hostname = host;
+    return `${url.origin}/desk/sign-in`;
+  });
+  provider = await openTestProvider({ redirectUris, inIdToken: true });
+  other = await openTestProvider({ redirectUris, inIdToken: false });
+  for (const { people } of [provider, other]) {
+    people.set("ana", { email: "Ana@Clinic.example", email_verified: true });
+    people.set("eve", { email: "ana@clinic.example", email_verified: false });
+    people.set("nobody", { email: "nobody@clinic.example", email_verified: true });
+    people.set("twin", { email: "ana@clinic.example", email_verified: true });
+  }
+});
+afterAll(async () => {
+  await clinic.close();
+  await Promise.all([provider.close(), other.close()]);
+});
+
+const deskHeader = { "x-anteroom-desk": "1" };
+const bearer = { authorization: `Bearer ${known.aurora.clinicToken}` };
+
+const set = (
+  at: TestProvider,
+  change: Record<string, unknown> = {},
+  headers: Record<string, string> = bearer,
+) =>
+  clinic.call("PUT", "/clinic/sign_in_provider", {
+    headers,
+    body: { name: "Aurora ID", issuer: at.issuer, ...at.client, is_enabled: true, ...change },
+  });
+
+const addStaff = async (email: string, role = "reception") =>
+  (
+    await clinic.call("POST", "/clinic/staff", {
+      headers: bearer,
+      body: { email, name: "Ana Silva", role, doctor_id: null },
+    })
+  ).body.data?.entity.id as number | undefined;
+
+function cookiesOf(answer: { headers: Record<string, unknown> }): string {
+  const given = [answer.headers["set-cookie"] ?? []].flat().map((one) => String(one).split(";")[0] ?? "");
+  return given.filter((one) => !one.endsWith("=")).join("; ");
+}
+
+let addresses = 0;
+async function begin(on = "aurora") {
+  const answer = await clinic.call("POST", "/desk/provider_sign_ins", { headers: deskHeader, clinic: on });
+  return { ...answer, url: String(answer.body.data?.entity.url), cookie: cookiesOf(answer) };
+}
+async function finish(cookie: string, returned: string, { on = "aurora", address = "" } = {}) {
+  addresses += 1;
+  const answer = await clinic.call("POST", "/desk/provider_sessions", {
+    headers: { ...deskHeader, cookie },
+    body: { answer: returned },
+    clinic: on,
+    address: address || `10.8.0.${addresses}`,
+  });
+  return { ...answer, session: { ...deskHeader, cookie: cookiesOf(answer) } };
+}
+async function signIn(login: string, at = provider) {
+  const { url, cookie } = await begin();
+  return finish(cookie, await at.visit(url, login));
+}
+
+test("the desk offers the provider once the clinic has set one, and never tells its secret", async () => {
+  const offered = async () => (await clinic.call("GET", "/desk/sign_in", {})).body.data.entity.provider;
+  expect(await offered()).toBeNull();
+  expect((await begin()).body.code).toBe("feature_off");
+  expect((await set(provider, { client_secret: undefined })).body.fields).toEqual([
+    { path: "body.client_secret", code: "required" },
+  ]);
+  expect((await set(provider, { issuer: "https://10.0.0.1" })).body.fields).toEqual([
+    { path: "body.issuer", code: "not_public" },
+  ]);
+  const { status, body } = await set(provider);
+  expect([status, body.data.entity.client_secret.last_four]).toEqual([200, "4711"]);
+  expect(body.data.entity.redirect_uris).toContainEqual(
+    expect.stringMatching(/aurora\.localhost.*\/desk\/sign-in$/),
+  );
+  expect(await offered()).toBe("Aurora ID");
+  const shown = await clinic.call("GET", "/clinic/sign_in_provider", { headers: bearer });
+  expect(JSON.stringify(shown.body)).not.toContain("a-secret");
+  const { rows } = await withTenant(clinic.db, 1, (tx) =>
+    sql<{
+      all: string;
+    }>`select json_agg(p)::text || string_agg(encode(sealed_client_secret, 'escape'), '') as all
+      from staff_sign_in_providers p`.execute(tx),
+  );
+  expect(rows[0]?.all).not.toContain("a-secret");
+  const tried = await clinic.call("POST", "/clinic/sign_in_provider/test", { headers: bearer });
+  expect(tried.body.data.entity.outcome).toBe("works");
+  expect((await set(provider, { is_enabled: false })).status).toBe(200);
+  expect([await offered(), (await begin()).body.code]).toEqual([null, "feature_off"]);
+  await set(provider, { client_secret: undefined }); // the same issuer: its secret stays
+  expect((await begin()).status).toBe(201);
+});
+
+test("whoever has an account at the desk signs in by their confirmed address, later by their id there", async () => {
+  const id = await addStaff("ana@clinic.example");
+  const first = await signIn("ana");
+  expect([first.status, first.body.data?.entity.id]).toEqual([201, id]);
+  expect(first.body.data.entity).toMatchObject({ role: "reception", lacks_factor: false });
+  expect(String(first.headers["set-cookie"])).toMatch(
+    /anteroom-desk=[\w-]{43}; Path=\/api; .*SameSite=Strict/,
+  );
+  expect((await clinic.call("GET", "/desk/session", { headers: first.session })).status).toBe(200);
+  // Their address changes there: they are who they were. Whoever has that address now is not.
+  provider.people.set("ana", { email: "married@clinic.example", email_verified: true });
+  expect((await signIn("ana")).body.data?.entity.id).toBe(id);
+  expect((await signIn("twin")).body.code).toBe("no_desk_account");
+});
+
+test("an address that is not confirmed, an unknown one and an account that is switched off do not come in", async () => {
+  await addStaff("off@clinic.example");
+  provider.people.set("off", { email: "off@clinic.example", email_verified: true });
+  const { body } = await signIn("off");
+  expect((await signIn("eve")).body.code).toBe("no_desk_account");
+  expect((await signIn("nobody")).body.code).toBe("no_desk_account");
+  await clinic.call("PUT", `/clinic/staff/${body.data.entity.id}`, {
+    headers: bearer,
+    body: { name: "Off", role: "reception", doctor_id: null, is_disabled: true },
+  });
+  expect((await signIn("off")).body.code).toBe("no_desk_account");
+});
+
+test("a sign-in belongs to the browser, the clinic and the ten minutes in which it began, and counts once", async () => {
+  const one = await begin();
+  const answer = await provider.visit(one.url, "ana");
+  const two = await begin();
+  expect((await finish("", answer)).body.code).toBe("provider_refused");
+  expect((await finish(two.cookie, answer)).body.code).toBe("provider_refused"); // another sign-in's state
+  await clinic.call("PUT", "/clinic/sign_in_provider", {
+    headers: { authorization: `Bearer ${known.ipe.clinicToken}` },
+    clinic: "ipe",
+    body: { name: "Ipê ID", issuer: provider.issuer, ...provider.client, is_enabled: true },
+  });
+  expect((await finish(one.cookie, answer, { on: "ipe" })).body.code).toBe("provider_refused");
+  expect((await finish(one.cookie, `${answer}x`)).body.code).toBe("provider_refused");
+  expect((await finish(one.cookie, answer)).status).toBe(201);
+  expect((await finish(one.cookie, answer)).body.code).toBe("provider_refused"); // the code is used up
+  const late = await begin();
+  const lateAnswer = await provider.visit(late.url, "ana");
+  clinic.clock.setOffset(10 * 60_000 + 1);
+  expect((await finish(late.cookie, lateAnswer)).body.code).toBe("provider_refused");
+  clinic.clock.setOffset(0);
+  const declined = await begin();
+  const no = await provider.decline(declined.url);
+  expect(no).toContain("access_denied");
+  expect((await finish(declined.cookie, no)).body.code).toBe("provider_refused");
+});
+
+test("another provider has its own people, and its email may be at the userinfo endpoint alone", async () => {
+  const pending = await begin();
+  const answer = await provider.visit(pending.url, "ana");
+  await set(other);
+  // Begun at the provider before: its answer is worth nothing now.
+  expect((await finish(pending.cookie, answer)).body.code).toBe("provider_refused");
+  other.people.set("ana", { email: "ana@clinic.example", email_verified: true });
+  expect((await signIn("ana", other)).status).toBe(201);
+});
+
+test("a wrong secret is refused, a provider that does not answer is named so, and too many failures wait", async () => {
+  await set(provider, { client_secret: "not-the-secret" });
+  const { url, cookie } = await begin();
+  expect((await finish(cookie, await provider.visit(url, "ana"))).body.code).toBe("provider_refused");
+  await set(provider, { issuer: "http://127.0.0.1:9", client_secret: "whatever-1" });
+  expect((await begin()).body.code).toBe("provider_unavailable");
+  const tried = await clinic.call("POST", "/clinic/sign_in_provider/test", { headers: bearer });
+  expect(tried.body.data.entity.outcome).toBe("unavailable");
+  await set(provider);
+  const codes = [];
+  for (let attempt = 0; attempt < 21; attempt += 1) {
+    const one = await begin();
+    const state = new URL(one.url).searchParams.get("state");
+    const forged = `code=guessed&state=${state}&iss=${encodeURIComponent(provider.issuer)}`;
+    codes.push((await finish(one.cookie, forged, { address: "10.7.7.7" })).body.code);
+  }
+  expect(new Set(codes.slice(0, 20))).toEqual(new Set(["provider_refused"]));
+  expect(codes.at(-1)).toBe("too_many_requests");
+});
+
+test("only who may do all that the desk's roles may sets the provider; without it nobody comes in that way", async () => {
+  const made = await clinic.call("POST", "/clinic/tokens", {
+    headers: bearer,
+    body: { label: "small", scopes: ["sign_in:write"], doctor_id: null, expires_at: null },
+  });
+  const small = { authorization: `Bearer ${made.body.data?.entity.token}` };
+  expect((await set(other, {}, small)).body.code).toBe("insufficient_scope");
+  const remove = (headers: Record<string, string>) =>
+    clinic.call("DELETE", "/clinic/sign_in_provider", { headers });
+  expect((await remove(small)).body.code).toBe("insufficient_scope");
+  expect((await remove(bearer)).status).toBe(204);
+  expect((await remove(bearer)).status).toBe(404);
+  expect((await begin()).body.code).toBe("feature_off");
+});
+
+test("outside development an issuer of this machine or of a private network is never asked", async () => {
+  const { canReach, begin: beginAt } = openidProviders({ allowsLocal: false });
+  const client = { issuer: provider.issuer, clientId: "x", clientSecret: "y" };
+  expect(
+    [provider.issuer, "https://localhost", "https://10.1.1.1", "https://id.example"].map(canReach),
+  ).toEqual([false, false, false, true]);
+  expect(await beginAt(client, "https://aurora.example/desk/sign-in")).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isPublicEndpoint, publicLookup } from "./public-addresses.ts";
+
+/** The longest answer that is read of a stranger, in bytes. */
+const mostBytes = 1024 * 1024;
+
+export type PublicFetch = {
+  canReach: (url: string) => boolean;
+  /** As `fetch`, without redirects, for bodies of text; rejects where there is no answer in time or it is longer than a megabyte. */
+  fetch: (url: string, question: Question) => Promise<Response>;
+};
+
+type Question = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** How long the other side may take altogether, in ms. */
+  patienceMs: number;
+};
+
+/**
+ * Asks at addresses that a clinic named: https and the public internet alone, at the moment of connecting too.
+ * `allowsLocal` is for development: the other side may be a program on this machine.
+ */
+export function publicFetch({ allowsLocal }: { allowsLocal: boolean }): PublicFetch {
+  const isOpen = (url: string) => allowsLocal && isLocal(url);
+  const canReach = (url: string) => isPublicEndpoint(url) || isOpen(url);
+  return {
+    canReach,
+    fetch: async (url, question) => {
+      if (!canReach(url)) throw new Error("The address is not public");
+      return send(url, question, isOpen(url));
+    },
+  };
+}
+
+function isLocal(url: string): boolean {
+  const parsed = URL.parse(url);
+  return (
+    parsed !== null && /^https?:$/.test(parsed.protocol) && /^(localhost|127\.0\.0\.1)$/.test(parsed.hostname)
+  );
+}
+
+function send(url: string, { method, headers, body, patienceMs }: Question, isOpen: boolean) {
+  const request = url.startsWith("https:") ? requestHttps : requestHttp;
+  const bytes = body === undefined ? null : Buffer.from(body);
+  const options = {
+    method,
+    headers: { ...headers, ...(bytes ? { "content-length": String(bytes.length) } : {}) },
+    ...(isOpen ? {} : { lookup: publicLookup }),
+  };
+  return new Promise<Response>((resolve, reject) => {
+    const sending = request(url, options, (answer) => {
+      read(answer).then(resolve, reject).finally(end);
+    });
+    const timer = setTimeout(() => sending.destroy(new Error("No answer in time")), patienceMs);
+    const end = () => {
+      clearTimeout(timer);
+      sending.destroy();
+    };
+    sending.on("error", (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    sending.end(bytes ?? undefined);
+  });
+}
+
+/** Statuses whose answers have no body. */
+const bodiless = new Set([204, 205, 304]);
+
+async function read(answer: IncomingMessage): Promise<Response> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBytes) throw new Error("The answer is too long");
+    chunks.push(chunk);
+  }
+  const { statusCode: status = 0, headers } = answer;
+  const type = headers["content-type"];
+  return new Response(bodiless.has(status) ? null : Buffer.concat(chunks), {
+    status,
+    headers: type === undefined ? {} : { "content-type": type },
+  });
+}

@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Provider from "oidc-provider";
+
+/** Somebody who has an account at the provider; the id is what they sign in with. */
+export type PersonThere = { email: string; email_verified: boolean };
+
+export type TestProvider = {
+  issuer: string;
+  client: { client_id: string; client_secret: string };
+  people: Map<string, PersonThere>;
+  /** Goes through sign-in and consent as a person with a browser; answers what the provider adds to the return address. */
+  visit: (url: string, login: string) => Promise<string>;
+  /** The person says no; answers the same. */
+  decline: (url: string) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** A real OpenID provider (`oidc-provider`) on this machine with one client. `inIdToken` puts the email into the ID token, as some do; else it is at the userinfo endpoint alone. */
+export async function openTestProvider(options: {
+  redirectUris: string[];
+  inIdToken: boolean;
+}): Promise<TestProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const people = new Map<string, PersonThere>();
+  const client = { client_id: "clinic-desk", client_secret: "a-secret-of-the-client-4711" };
+  const provider = new Provider(issuer, {
+    clients: [{ ...client, redirect_uris: options.redirectUris }],
+    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    conformIdTokenClaims: !options.inIdToken,
+    cookies: { keys: ["test"] },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_, id) => {
+      const person = people.get(id);
+      return person && { accountId: id, claims: () => ({ sub: id, ...person }) };
+    },
+  });
+  server.on("request", provider.callback());
+
+  /** Follows redirects on the provider, with its cookies, until it shows a page or sends the browser away. */
+  async function follow(browser: Map<string, string>, url: string, form?: Record<string, string>) {
+    let [next, body] = [url, form && new URLSearchParams(form)] as const;
+    for (;;) {
+      const answer = await fetch(next, {
+        redirect: "manual",
+        headers: { cookie: [...browser].map(([name, value]) => `${name}=${value}`).join("; ") },
+        ...(body ? { method: "POST", body } : {}),
+      });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        browser.set(name, value);
+      }
+      const to = answer.headers.get("location");
+      if (to === null) return { page: await answer.text(), away: null };
+      next = new URL(to, next).href;
+      body = undefined;
+      if (!next.startsWith(issuer)) return { page: "", away: new URL(next).search.slice(1) };
+    }
+  }
+  const actionOf = (page: string) => /action="([^"]+)"/.exec(page)?.[1] ?? "";
+  return {
+    issuer,
+    client,
+    people,
+    async visit(url, login) {
+      const browser = new Map<string, string>();
+      const { page } = await follow(browser, url);
+      const consent = await follow(browser, actionOf(page), { prompt: "login", login, password: "any" });
+      const { away } = await follow(browser, actionOf(consent.page), { prompt: "consent" });
+      if (away === null) throw new Error("The provider did not send the browser back");
+      return away;
+    },
+    async decline(url) {
+      const browser = new Map<string, string>();
+      const { page } = await follow(browser, url);
+      const { away } = await follow(browser, `${actionOf(page)}/abort`);
+      if (away === null) throw new Error("The provider did not send the browser back");
+      return away;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
