@@ -1,7 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { Plural } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
-import { Rating } from "../../ui/card/stars.tsx";
+import { Rating } from "../../ui/card/rating.tsx";
 
 /** What patients think, where the clinic shows it: "4.9 (212 opinions)". */
 export function DoctorRating({ rating }: { rating: Doctor["rating"] }) {

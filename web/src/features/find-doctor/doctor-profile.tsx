@@ -13,7 +13,7 @@ import { usePageParams } from "../../platform/page-address.ts";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
-import { Rating } from "../../ui/card/stars.tsx";
+import { Rating } from "../../ui/card/rating.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { ChooseTime } from "./times/choose-time.tsx";

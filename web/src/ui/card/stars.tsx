@@ -41,16 +41,3 @@ export function StarsInput({ id, name, label, hint, error, answers, value, onVal
     </FieldGroup>
   );
 }
-
-/** A rating that others gave: one star, the number, the count in words. */
-export function Rating({ average, children }: { average: string; children?: ReactNode }) {
-  return (
-    <span className={styles["rating"]}>
-      <Icon name="star-fill" isSmall />
-      <bdi dir="ltr" className="b">
-        {average}
-      </bdi>
-      {children && <span className="muted">{children}</span>}
-    </span>
-  );
-}
