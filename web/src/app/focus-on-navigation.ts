@@ -7,7 +7,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, path: 
     const from = last.current;
     last.current = path;
     if (from === path) return;
-    void import("./pages/page-head.ts").then(
+    void import("./once-usable.ts").then(
       ({ startReading }) => main.current && startReading(main.current),
       () => {}, // offline: there is no other page either
     );

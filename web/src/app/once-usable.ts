@@ -1,23 +1,31 @@
 import { isAnalyticsActive } from "@anteroom/domain/clinic/analytics";
 import { followVersion } from "../features/new-version/follow-version.ts";
 import type { App } from "../platform/app-context.tsx";
-import { sweepBooking } from "../shared/booking/booking-memory.ts";
+import { keepsBooking } from "../shared/booking/keeps-booking.ts";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
 import { sweepPasses } from "../shared/booking/pass-store.ts";
 import { closeMenus } from "./close-menus.ts";
 import { followClinic } from "./follow-clinic.ts";
 import { keepWorker } from "./frame/keep-worker.ts";
+import { laterFrame } from "./frame/later-frame.ts";
 import { leaveInPeace } from "./frame/leave-in-peace.ts";
 import { MenuFoot } from "./frame/menu-foot.tsx";
 import type { Router } from "../platform/router/router.ts";
 import { rowAt } from "./row-at.ts";
 import { deviceZoneCookie } from "@anteroom/contract/reader";
 
+// The next pages need these: in this very file, so that they are there by then. Firefox never asks again for a script that has failed once, and no page would get its title.
+export { applyHead, startReading } from "./pages/page-head.ts";
+
 /** What a page does for itself when the visitor can already use it; a chunk of its own. */
 export function onceUsable(app: App, router: Router): void {
   // A page of a booking meets its own draft, and says when that has expired.
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
-  sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
+  if (keepsBooking(Object.keys(app.storage ?? {})))
+    void import("../shared/booking/sweep-booking.ts").then(
+      ({ sweepBooking }) => sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft),
+      () => {}, // offline: the next page sweeps
+    );
   sweepPasses(deviceMemory(app.storage), app.clock.now());
   storeZone();
   keepWorker();
@@ -27,8 +35,7 @@ export function onceUsable(app: App, router: Router): void {
   followVersion(app, routeAt); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);
-  import("./pages/page-head.ts").catch(() => {}); // ahead: Firefox never asks again for a script that has failed once, and no page would get its title
-  void import("./frame/later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
+  laterFrame(app, router);
   if (isAnalyticsActive(app.boot.runtime))
     void import("./follow-analytics.ts").then(
       ({ followAnalytics }) => followAnalytics(app, router),

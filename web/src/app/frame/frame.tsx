@@ -122,7 +122,7 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
     if (isFirst && !followsHeading(route?.name)) return;
     last.current = page;
     let isShown = true;
-    const load = () => import("../pages/page-head.ts");
+    const load = () => import("../once-usable.ts");
     void (isFirst ? whenHydrated(app.isHydrated).then(load) : load()).then(
       ({ applyHead }) => {
         if (isShown) applyHead(app, route, own);

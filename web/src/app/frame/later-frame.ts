@@ -1,4 +1,6 @@
 import { kindsOf } from "@anteroom/domain/clinic/third-parties";
+import { HelpArticles } from "../../features/third-parties/help-articles.tsx";
+import { PageFoot } from "../../features/third-parties/page-foot.tsx";
 import type { App } from "../../platform/app-context.tsx";
 import { usedServices } from "../../platform/storage/third-party-consent.ts";
 import type { Router } from "../../platform/router/router.ts";
@@ -30,11 +32,7 @@ const hasLinks = ({ globalLinks, supportArticles }: ReturnType<App["clinic"]["ge
   supportArticles || Object.keys(globalLinks).length > 0;
 
 async function showFoot(app: App): Promise<void> {
-  const [{ PageFoot }, { HelpArticles }] = await Promise.all([
-    import("../../features/third-parties/page-foot.tsx"),
-    import("../../features/third-parties/help-articles.tsx"),
-    app.texts.load(["third-parties"]),
-  ]);
+  await app.texts.load(["third-parties"]);
   app.foot.set(PageFoot);
   app.menu.set(HelpArticles);
 }

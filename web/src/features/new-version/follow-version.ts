@@ -7,24 +7,18 @@ import {
 import type { App } from "../../platform/app-context.tsx";
 import { watchBusyWork } from "../../media/busy-work.ts";
 import { openingScreens } from "../../platform/opening-screens.ts";
+import { showNotice } from "./show-notice.tsx"; // with this file: when the new version is out, a part of the old one may be gone
 
 /** D.48, D.49: notices at each answer that a new version is out, and announces it when nothing is under way any more. */
 export function followVersion(app: App, routeAt: RouteAt): void {
   const work = watchBusyWork(document);
-  // Fetched ahead: when the new version is out, this part of the old one may be gone.
-  const load = () => import("./show-notice.tsx");
-  const ahead = load();
-  ahead.catch(() => {}); // offline: fetched again when it is needed
   const seen = { isOut: false, isSilenced: false, isPartGone: false };
   let isShown = false;
   const look = () => {
     const facts = { ...seen, underWay: work.underWay(), isCovered: app.cover.get() !== null };
     if (isShown || versionNotice(facts) !== "shown") return;
     isShown = true;
-    void ahead.catch(load).then(
-      ({ showNotice }) => showNotice(app, putOff),
-      () => (isShown = false), // offline again: the next answer tries
-    );
+    showNotice(app, putOff);
   };
   const putOff = () => {
     isShown = false;

@@ -1,8 +1,10 @@
 import { savePatientInformation, saveSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
 import { expect, test } from "vitest";
-import { restorePatientInformation, restoreSchedulingDraft, sweepBooking } from "./booking-memory.ts";
+import { restorePatientInformation, restoreSchedulingDraft } from "./booking-memory.ts";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys, claimBooking, disownBooking, eraseBooking, eraseDrafts } from "./erase-booking.ts";
+import { keepsBooking } from "./keeps-booking.ts";
+import { sweepBooking } from "./sweep-booking.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -103,6 +105,28 @@ test.each([
     expect(keys()).toEqual(left);
   },
 );
+
+test("whatever the sweep of a start takes away is a reason to fetch it", { tags: ["D.64"] }, () => {
+  const urgent = Object.fromEntries(
+    ["booking", "waiting_room", "vitals", "health_assessment", "messages"].map((place) => [
+      `urgent-${place}`,
+      { sentAt: now },
+    ]),
+  );
+  const all = {
+    ...Object.fromEntries(Object.values(bookingKeys).map((key) => [key, {}])),
+    ...everything,
+    ...urgent,
+  };
+  const swept = Object.entries(all).filter(([key, value]) => {
+    const { memory, keys } = newMemory({ [key]: value });
+    sweepBooking(memory, now + 48 * HOUR, false);
+    return keys().length === 0;
+  });
+  expect(swept.length).toBeGreaterThan(8);
+  expect(swept.filter(([key]) => !keepsBooking([key]))).toEqual([]);
+  expect(keepsBooking([bookingKeys.passes, bookingKeys.owner, "patient-token"])).toBe(false);
+});
 
 test("a page that meets an expired draft itself is left to say so", { tags: ["D.64", "S4.DRAFT.07"] }, () => {
   const { memory, keys } = newMemory(everything);

@@ -1,17 +1,13 @@
 import {
   isPatientInformationExpired,
-  isTriageDraftExpired,
   isSchedulingDraftExpired,
   readPatientInformation,
   readSchedulingDraft,
-  readTriageExpiry,
   savePatientInformation,
   saveSchedulingDraft,
   type PatientInformation,
   type SchedulingDraft,
 } from "@anteroom/domain/booking/booking-drafts";
-import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
-import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import { bookingKeys } from "./erase-booking.ts";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 
@@ -91,30 +87,4 @@ export function keepBegunAppointment(memory: DeviceMemory, begun: BegunAppointme
 
 export function forgetBegunAppointment(memory: DeviceMemory): void {
   memory.erase(bookingKeys.begun);
-}
-
-/** Where the clinic was told of a danger, and for how long that is shown, in ms. */
-const urgentPlaces = ["booking", "waiting_room", "vitals", "health_assessment", "messages"];
-const urgentFor = 2 * 3_600_000;
-
-/** D.64: at every start, what has expired goes, wherever the person comes in. A page that meets the scheduling draft itself says so. */
-export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {
-  if (!meetsDraft) restoreSchedulingDraft(memory, now);
-  if (memory.read(bookingKeys.scheduling) === null) {
-    memory.erase(bookingKeys.bookedFor);
-    memory.erase(bookingKeys.fields);
-  }
-  restorePatientInformation(memory, now);
-  const triage = readTriageExpiry(memory.read(bookingKeys.triage));
-  if (!triage || isTriageDraftExpired(triage, now)) memory.erase(bookingKeys.triage); // S4.DRAFT.05
-  if (endOfHold(memory.read(bookingKeys.hold)) < now) memory.erase(bookingKeys.hold);
-  for (const place of urgentPlaces)
-    if (now - (asNumber(asRecord(memory.read(`urgent-${place}`))?.["sentAt"]) ?? 0) > urgentFor)
-      memory.erase(`urgent-${place}`);
-  const begun = readBegunAppointment(memory);
-  if (begun && now > joinClosesAt(Date.parse(begun.startTime))) forgetBegunAppointment(memory);
-}
-
-function endOfHold(stored: unknown): number {
-  return asNumber(asRecord(stored)?.["expiresAt"]) ?? 0;
 }
