@@ -303,11 +303,16 @@ export function pathTo<Name extends RouteName>(
   );
 }
 
-/** The row that answers a path (without query), with the parameters as they stand in it; an unknown path is not found. */
-export function matchRoute(pathname: string): {
-  route: RouteRow;
-  parameters: Readonly<Record<string, string>>;
-} {
+type RouteMatch = { route: RouteRow; parameters: Readonly<Record<string, string>> };
+let last: { pathname: string; match: RouteMatch } | undefined;
+
+/** The row that answers a path (without query), with the parameters as they stand in it; an unknown path is not found. Hundreds of links of one page lead to the same path: the last answer is kept. */
+export function matchRoute(pathname: string): RouteMatch {
+  if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) };
+  return last.match;
+}
+
+function findRoute(pathname: string): RouteMatch {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
   for (const { route, pattern } of patterns) {
     const match = pattern.exec(path);

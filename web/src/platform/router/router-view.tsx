@@ -130,11 +130,7 @@ export function Link({ to, replace = false, children, ...rest }: LinkProps) {
   const isCurrent = useRouterState({ select: ({ location }) => isWithin(location, place) });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
-    const target = event.currentTarget.getAttribute("target") ?? "_self";
-    const isOurs = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) && event.button === 0;
-    if (event.defaultPrevented || !isOurs || target !== "_self") return;
-    event.preventDefault();
-    void router.navigate(to, { replace });
+    if (takesOver(event, event.currentTarget)) void router.navigate(to, { replace });
   };
   const ahead = () => router.preload(to);
   return (
@@ -150,4 +146,33 @@ export function Link({ to, replace = false, children, ...rest }: LinkProps) {
       {children}
     </a>
   );
+}
+
+/** Whether a click leads on here; in another tab or window the browser leads on itself. */
+function takesOver(event: MouseEvent, link: Element): boolean {
+  const target = link.getAttribute("target") ?? "_self";
+  const isOurs = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) && event.button === 0;
+  if (event.defaultPrevented || !isOurs || target !== "_self") return false;
+  event.preventDefault();
+  return true;
+}
+
+type Around = Required<Pick<ComponentProps<"div">, "onClick" | "onFocus" | "onMouseOver" | "onTouchStart">>;
+
+/** For an element around hundreds of plain links to pages of ours: each leads on as `Link` does, without being a component that wakes up by itself. None of them may be the page that stands here. */
+export function useLinksInside(): Around {
+  const router = useRouter();
+  return useMemo(() => {
+    const linkOf = ({ target }: { target: EventTarget }) => (target as Element).closest("a");
+    const ahead = (event: { target: EventTarget }) => {
+      const to = linkOf(event)?.getAttribute("href");
+      if (to) router.preload(to);
+    };
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      const to = link?.getAttribute("href");
+      if (link && to && takesOver(event, link)) void router.navigate(to);
+    };
+    return { onClick: follow, onFocus: ahead, onMouseOver: ahead, onTouchStart: ahead };
+  }, [router]);
 }

@@ -1,6 +1,6 @@
 import { getTopic, listTopics, listTopicSynonyms, type Topic } from "@anteroom/contract/health/health-topics";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   inPortugal,
@@ -147,6 +147,17 @@ test("a topic is found in spite of a typing error, by another name, and Enter op
   expect(location.search).toBe("?topic=acid-reflux");
   const typed = api.sentTo(listTopics).concat(api.sentTo(listTopicSynonyms));
   expect(typed.filter(({ query }) => query.size > 0)).toEqual([]);
+});
+
+test("a tap on a topic of the list opens it here, one for another tab is left to the browser", async () => {
+  const api = libraryApi().on(getTopic, entityOf({ ...aTopic, slug: "sore-throat", title: "Sore throat" }));
+  await openLibrary({ api });
+  const topic = await screen.findByRole("link", { name: "Sore throat" });
+  expect(topic.getAttribute("href")).toBe("/health-search?topic=sore-throat");
+  expect(fireEvent.click(topic, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(topic)).toBe(false);
+  expect(await screen.findByRole("heading", { level: 1, name: "Sore throat" })).toBeTruthy();
+  expect(location.search).toBe("?topic=sore-throat");
 });
 
 test("the library says what went wrong, and comes at the next try", async () => {

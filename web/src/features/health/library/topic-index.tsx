@@ -1,16 +1,17 @@
 import type { TopicTitle } from "@anteroom/contract/health/health-topics";
 import { byLetter } from "@anteroom/domain/health/topic-index";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
-import { AppLink } from "../../../platform/link.tsx";
+import { memo, useMemo } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
+import { useLinksInside } from "../../../platform/router/router-view.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ForeignText } from "./foreign-text.tsx";
 import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 
-/** Every topic under its letter; letters without a topic are left out. */
-export function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
+/** Every topic under its letter; letters without a topic are left out. Drawn anew only with other topics: there are hundreds. */
+export const TopicIndex = memo(function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
+  const links = useLinksInside();
   const { t } = useLingui();
   const locale = useLocale();
   const letters = useMemo(() => byLetter(topics, locale), [topics, locale]);
@@ -24,7 +25,7 @@ export function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
           </a>
         ))}
       </nav>
-      <div className={styles["index"]}>
+      <div className={styles["index"]} {...links}>
         {letters.map(({ letter, items }) => (
           <section key={letter} aria-labelledby={idOf(letter)} className={styles["group"]}>
             <h2 id={idOf(letter)} tabIndex={-1}>
@@ -33,9 +34,9 @@ export function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
             <ul>
               {items.map(({ slug, title, language }) => (
                 <li key={slug}>
-                  <AppLink to={topicAddress(slug)} className={styles["topic"]}>
-                    <ForeignText language={language}>{title}</ForeignText>
-                  </AppLink>
+                  <a href={topicAddress(slug)} className={styles["topic"]}>
+                    {language === locale ? title : <ForeignText language={language}>{title}</ForeignText>}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -44,7 +45,7 @@ export function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
       </div>
     </div>
   );
-}
+});
 
 /** Letters of any alphabet make an id. */
 const idOf = (letter: string) => `letter-${letter.codePointAt(0)}`;
