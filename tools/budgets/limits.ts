@@ -4,7 +4,7 @@ export type Limit = { goal: number; limit: number };
 export const htmlLimit: Limit = { goal: 14, limit: 20 };
 export const cssLimit: Limit = { goal: 12, limit: 12 };
 /** How many scripts a first visit to `/` fetches until nothing more comes. */
-export const firstVisitLimit: Limit = { goal: 10, limit: 14 };
+export const firstVisitLimit: Limit = { goal: 10, limit: 10 };
 /** What loads after the page is idle or on demand, each piece: pusher-js, the calendar. */
 export const lazyLimit: Limit = { goal: 40, limit: 40 };
 
