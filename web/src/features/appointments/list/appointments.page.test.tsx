@@ -16,6 +16,14 @@ test("the list of appointments offers a doctor when it is empty", async () => {
   const { main } = await openList(listApi([]));
   expect(await screen.findByRole("heading", { name: "Nothing planned" })).toBeTruthy();
   expect(within(main).getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
+  // On a desk the side offers nothing twice, and no other appointment than none.
+  expect(within(main).queryByRole("link", { name: "Book another appointment" })).toBeNull();
+});
+
+test("the list of appointments offers another one beside those that are to come", async () => {
+  const { main } = await openList(listApi([anAppointment()]));
+  await screen.findByRole("article");
+  expect(within(main).getByRole("link", { name: "Book another appointment" })).toBeTruthy();
 });
 
 test("the list of appointments offers no doctor when nothing is booked on the web", async () => {

@@ -44,7 +44,7 @@ export function Appointments() {
       </h1>
       <div className={styles["side"]}>
         <ViewTabs view={view} counts={counts} />
-        <BookAnother />
+        {(view === "past" || upcoming.length + scheduled.length > 0) && <BookAnother />}
       </div>
       <div className={styles["list"]}>
         {view === "past" ? <PastAppointments /> : <Listed view={view} fetched={toCome} />}
