@@ -129,7 +129,7 @@ function About({ doctor }: { doctor: DoctorDetails }) {
       <Listed title={t`Training`} lines={doctor.training} language={writtenIn.training} />
       <Listed title={t`Insurance accepted`} lines={doctor.insurers} language={null} />
       {(doctor.insurers?.length ?? 0) > 0 && (
-        <p className="sm muted">
+        <p className={`${styles["words"]} sm`}>
           <Trans>You pay when you book. Ask your insurer how it pays you back.</Trans>
         </p>
       )}
