@@ -26,7 +26,7 @@ export function InsuranceOffer({ patientId, name, to }: Props) {
     return (
       <p className="muted">
         <KnownInsurance insurer={data.insurer} name={name} />{" "}
-        <AppLink to={to} className={textLinkClass()}>
+        <AppLink to={to} className="b">
           <Trans>
             Change <span className="vh">the insurance card</span>
           </Trans>

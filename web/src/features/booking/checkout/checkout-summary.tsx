@@ -39,7 +39,7 @@ export function CheckoutSummary({ slot, doctor, entered }: Props) {
   const patientStep = bookingAddress("/scheduling/patient", slot);
   const minutes = doctor?.visit_minutes;
   return (
-    <Sheet>
+    <Sheet isFlush>
       <SummaryList>
         <SummaryRow term={<Trans>When</Trans>} action={<ChangeTime slot={slot} />}>
           <AppointmentWhen startTime={slot.startTime} />

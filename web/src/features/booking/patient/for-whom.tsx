@@ -11,6 +11,7 @@ import { Avatar } from "../../../ui/card/arch.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../ui/form/field.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { later, useFetchedSoon } from "../../../ui/later.tsx";
 import { BirthAndSex } from "./birth-and-sex.tsx";
@@ -87,6 +88,7 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
         {family.failure && <laterFamilyMissing.Part {...family} />}
         {settings.patientsManageDependents ? (
           <AppLink to={addAddress} className={textLinkClass()}>
+            <Icon name="plus" isSmall />
             <Trans>Add someone you care for</Trans>
           </AppLink>
         ) : (

@@ -39,7 +39,7 @@ export function ReferenceDue(props: DueProps & { reference: Reference }) {
         </AppLink>
       }
     >
-      <Sheet>
+      <Sheet isFlush>
         <SummaryList>
           {reference.entity !== null && (
             <NumberRow
