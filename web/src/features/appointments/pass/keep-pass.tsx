@@ -11,28 +11,30 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
   if (!canKeep) return null;
   return (
     <Sheet className="stack g2">
-      <output>
-        {isCached && (
-          <span className="row g2 b">
-            <Icon name="check-circle-fill" isSmall />
-            <Trans>Saved on this device</Trans>
-          </span>
-        )}
-        {hasNoRoom && <Trans>This browser has no space left. Write down the time and the code.</Trans>}
-      </output>
-      <p className="sm muted">
-        {isCached ? (
-          <Trans>
-            You can see them on this page without internet. They are removed when you sign out or when the
-            appointment is over.
-          </Trans>
-        ) : (
-          <Trans>
-            Time, phone number and code, for when you have no internet. Anyone who opens this browser can read
-            them.
-          </Trans>
-        )}
-      </p>
+      <div>
+        <output>
+          {isCached && (
+            <span className="row g2 b">
+              <Icon name="check-circle-fill" isSmall />
+              <Trans>Saved on this device</Trans>
+            </span>
+          )}
+          {hasNoRoom && <Trans>This browser has no space left. Write down the time and the code.</Trans>}
+        </output>
+        <p className="sm muted">
+          {isCached ? (
+            <Trans>
+              You can see them on this page without internet. They are removed when you sign out or when the
+              appointment is over.
+            </Trans>
+          ) : (
+            <Trans>
+              Time, phone number and code, for when you have no internet. Anyone who opens this browser can
+              read them.
+            </Trans>
+          )}
+        </p>
+      </div>
       <p>
         {isCached ? (
           <Button kind="outlined" icon="trash" onClick={forget}>
