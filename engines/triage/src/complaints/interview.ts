@@ -155,7 +155,7 @@ function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview
   const floor = mostUrgent(interview.floor, urgencyForGood(prepared, interview));
   const byRules = mostUrgent(floor, urgencyByRules(prepared, interview));
   const after = interview.emergencyAfter ?? interview.posed.length;
-  // Who was told to call or to go now is not told to wait by a later answer.
+  // Who was told to call or to go now is told nothing milder by a later answer.
   const isEmergency = urgencyLevels.indexOf(byRules) <= 1;
   const isNew = isEmergency && interview.emergencyReasons.length === 0;
   return {
@@ -163,8 +163,8 @@ function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview
     emergencyReasons: isNew
       ? judgeUrgency(prepared, interview, [], floor).reasons
       : interview.emergencyReasons,
-    floor: isEmergency ? mostUrgent(floor, "emergency-department-now") : floor,
+    floor: isEmergency ? byRules : floor,
     byRules,
-    emergencyAfter: urgencyLevels.indexOf(byRules) <= 1 ? after : undefined,
+    emergencyAfter: isEmergency ? after : undefined,
   };
 }

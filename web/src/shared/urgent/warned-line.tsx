@@ -6,12 +6,14 @@ import { Button } from "../../ui/button.tsx";
 type Props = {
   /** The person has said that what was written is not so. */
   isDenied?: boolean;
+  /** It is told to call above. */
+  isCall?: boolean;
   /** Says so; absent where the words hold to the end. */
   onDenied?: (() => void) | undefined;
 };
 
 /** Words of danger after danger signs were denied: when the number still holds, until the person says that the words are not so. */
-export function WarnedLine({ isDenied = false, onDenied }: Props) {
+export function WarnedLine({ isDenied = false, isCall = false, onDenied }: Props) {
   const { emergencyNumber } = useClinic().settings;
   const number = emergencyNumber !== null && (
     <a href={`tel:${emergencyNumber}`} className="b">
@@ -20,7 +22,15 @@ export function WarnedLine({ isDenied = false, onDenied }: Props) {
   );
   return (
     <div className="stack g2" data-warned>
-      <p>{isDenied ? <Denied number={number} /> : <Written number={number} />}</p>
+      <p>
+        {isCall ? (
+          <Trans>You wrote about something that can be dangerous.</Trans>
+        ) : isDenied ? (
+          <Denied number={number} />
+        ) : (
+          <Written number={number} />
+        )}
+      </p>
       {onDenied && (
         <Button kind="quiet" onClick={onDenied}>
           <Trans>That’s not so</Trans>

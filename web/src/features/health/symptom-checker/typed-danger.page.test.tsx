@@ -117,14 +117,25 @@ test("typed words that nobody took back raise a mild result, and it says why", a
   expect(await screen.findByText(line)).toBeTruthy();
 });
 
-test("typed words that told to call are not followed by a milder alarm of the checker", async () => {
+test("typed words that told to call are followed by no milder alarm and by the same result", async () => {
   const level = "emergency-department-now" as const;
   const user = await writeOfDanger({ level, isCrisis: false, reasons: ["Chest pain"] }, level);
   expect(screen.getByText(alarm)).toBeTruthy();
   expect(screen.queryByText(/^Go to an emergency department/)).toBeNull();
   await press(user, "What to do now");
-  await heading("Go to an emergency department now");
-  expect(await screen.findByText(line)).toBeTruthy();
+  await heading("Call an ambulance now");
+  expect(screen.getByText(alarm)).toBeTruthy();
+  expect(await screen.findByText("You wrote about something that can be dangerous.")).toBeTruthy();
+  expect(screen.queryByText(/^Do not wait for a video appointment/)).toBeNull();
+});
+
+test("typed words whose alarm stood to the last question have the same advice in a mild result", async () => {
+  const user = await writeOfDanger();
+  await user.click(screen.getByLabelText("I am not sure"));
+  await heading("About swallowing?");
+  expect(screen.getByText(alarm)).toBeTruthy();
+  await user.click(screen.getByLabelText("None of these"));
+  await heading("Call an ambulance now");
 });
 
 test("danger that was written of is asked about before a pregnancy", async () => {

@@ -1,4 +1,4 @@
-import type { CheckInterview } from "../../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
 
 /** Whether the typed words told to call or to go to an emergency department, and the person has not taken that back. */
 export function isTypedDanger({ warning }: Pick<CheckInterview, "warning">): boolean {
@@ -13,4 +13,9 @@ export function isWarnedInLine(interview: CheckInterview): boolean {
     dangers.length > 0 &&
     dangers.every(({ choices }) => Object.values(choices).every((presence) => presence === "absent"))
   );
+}
+
+/** Whether help is needed at once. */
+export function isEmergency({ level }: Pick<CheckResult, "level">): boolean {
+  return level === "emergency-services" || level === "emergency-department-now";
 }

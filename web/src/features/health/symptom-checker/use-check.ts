@@ -6,6 +6,7 @@ import { eraseCheck, keepCheck, readStoredCheck } from "../../../shared/booking/
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type {
   Answered,
+  CareLevel,
   CheckInterview,
   CheckQuestion,
   CheckResult,
@@ -21,7 +22,7 @@ import {
   type CheckState,
 } from "./check-state.ts";
 import { namesCrisis } from "./chosen-complaints.ts";
-import { isTypedDanger } from "./typed-danger.ts";
+import { isEmergency, isTypedDanger, isWarnedInLine } from "./typed-danger.ts";
 import { depthOf } from "./use-check-history.ts";
 
 /** A check with what its page shows: a question and what cannot wait, or the result. */
@@ -211,13 +212,23 @@ function stepWithWarning({ warning }: CheckInterview, step: Step): Step {
   return warning === "emergency" ? { ...step, danger: { ...danger, level: "emergency-services" } } : step;
 }
 
-/** Words of danger are not undone by a mild result: it is no longer mild, and those of suicide or self-harm bring the help in a crisis. */
-function resultWithWarning({ warning }: CheckInterview, result: CheckResult): CheckResult {
+/** Words of danger are not undone by a mild result: it says what the pages before it said, and those of suicide or self-harm bring the help in a crisis. */
+function resultWithWarning(interview: CheckInterview, result: CheckResult): CheckResult {
+  const { warning } = interview;
   if (!warning || warning === "denied") return result;
-  const isMild = result.level === "self-care" || result.level === "within-days";
+  const level = levelWithWarning(interview, result.level);
   return {
     ...result,
     isCrisis: result.isCrisis || warning === "crisis",
-    ...(isMild && { level: "within-hours", selfCare: [] }),
+    ...(level !== result.level && { level, selfCare: [] }),
   };
+}
+
+/** The alarm that stood above the last question, or a few hours where one line stood for it. */
+function levelWithWarning(interview: CheckInterview, level: CareLevel): CareLevel {
+  const isMild = level === "self-care" || level === "within-days";
+  const isAlarm = isTypedDanger(interview) && (isEmergency({ level }) || !isWarnedInLine(interview));
+  if (isAlarm && interview.warning === "emergency") return "emergency-services";
+  if (isAlarm && !isEmergency({ level })) return "emergency-department-now";
+  return isMild ? "within-hours" : level;
 }

@@ -9,9 +9,8 @@ import { EmergencyBlock } from "./emergency-block.tsx";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { TapForm } from "./tap-form.tsx";
-import { isEmergency } from "./urgency-sheet.tsx";
 import { WarningBlock } from "./warning-block.tsx";
-import { isTypedDanger, isWarnedInLine } from "../typed-danger.ts";
+import { isEmergency, isTypedDanger, isWarnedInLine } from "../typed-danger.ts";
 import { useSaid } from "../use-said.ts";
 
 type Choices = Readonly<Record<string, Presence>>;

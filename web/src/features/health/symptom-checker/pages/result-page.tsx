@@ -13,7 +13,8 @@ import { laterOutside } from "../later-outside.ts";
 import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
-import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
+import { isEmergency } from "../typed-danger.ts";
+import { UrgencySheet } from "./urgency-sheet.tsx";
 
 type Props = FlowPageProps & {
   provider: string;

@@ -7,6 +7,7 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import styles from "../symptom-checker.module.css";
+import { isEmergency } from "../typed-danger.ts";
 import { useSaid } from "../use-said.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
 
@@ -24,8 +25,7 @@ export function UrgencySheet({ result, interview }: Props) {
   const said = useSaid();
   const { warning } = interview;
   const isWarned =
-    (warning === "emergency" && !isAmbulance) ||
-    ((warning === "hospital" || warning === "denied") && !isEmergency(result));
+    warning === "emergency" || ((warning === "hospital" || warning === "denied") && !isEmergency(result));
   // Where the line is lost, whom to call stands in its place.
   const { Shown: Line, lost } = laterWarnedLine.usePart(isWarned);
   return (
@@ -66,7 +66,7 @@ export function UrgencySheet({ result, interview }: Props) {
             </ul>
           </div>
         )}
-        {isWarned && Line && <Line isDenied={warning === "denied"} />}
+        {isWarned && Line && <Line isDenied={warning === "denied"} isCall={isAmbulance} />}
         {!isAmbulance && crisis === null && (
           <p className="sm muted">
             <Trans>No one at the clinic has seen this yet.</Trans>
@@ -93,9 +93,4 @@ function Why({ kind, words, answers, isSaid }: Reason & { isSaid: boolean }) {
     case "condition":
       return <Trans>It may be: {words}</Trans>;
   }
-}
-
-/** Whether help is needed at once. */
-export function isEmergency({ level }: Pick<CheckResult, "level">): boolean {
-  return level === "emergency-services" || level === "emergency-department-now";
 }
