@@ -44,6 +44,11 @@ export type Grammar = {
   readonly weekdays: ReadonlyMap<string, number>;
   /** Units of time in days. */
   readonly units: ReadonlyMap<string, number>;
+  /** Units as people shorten them. Those that are a word of their own count where nothing follows that they could belong to. */
+  readonly short: ReadonlyMap<
+    string,
+    { readonly words: string; readonly isWeek: boolean; readonly isOtherWord: boolean }
+  >;
   /** Those that mean one without a number behind "since": Arabic has no "a". */
   readonly single: ReadonlyMap<string, number>;
   /** What may stand between a number and its unit: "a couple of days". */
@@ -100,6 +105,8 @@ type Written = {
   week: string;
   month: string;
   year: string;
+  /** "weeks: w wk; days: d", with a "?" behind what is a word of its own too. */
+  short?: string;
   connectors?: string;
   single?: Readonly<Record<string, number>>;
   moreThan: string;
@@ -145,6 +152,7 @@ const english: Written = {
   week: "week weeks wk wks",
   month: "month months",
   year: "year years yr yrs",
+  short: "weeks: w wk wks; days: d dy dys; months: mth mths mo mos; years: y",
   moments: {
     "this morning": 0.5,
     "this afternoon": 0.3,
@@ -169,7 +177,7 @@ const english: Written = {
   ago: "ago now",
   late: "late overdue early",
   articles: "a an",
-  pregnant: "pregnant pregnancy expecting",
+  pregnant: "pregnant pregnancy expecting preg preggers preggo",
   wants: "want wants wanted",
   fever: "fever temp temperature thermometer",
   fillers:
@@ -202,6 +210,7 @@ const portuguese: Written = {
   week: "semana semanas",
   month: "mês meses",
   year: "ano anos",
+  short: "semanas: sem? sems; dias: d",
   moments: {
     "esta manhã": 0.5,
     "hoje de manhã": 0.5,
@@ -260,6 +269,7 @@ const italian: Written = {
   week: "settimana settimane",
   month: "mese mesi",
   year: "anno anni",
+  short: "settimane: sett; giorni: g gg",
   moments: {
     stamattina: 0.5,
     "questa mattina": 0.5,
@@ -318,6 +328,7 @@ const spanish: Written = {
   week: "semana semanas",
   month: "mes meses",
   year: "año años",
+  short: "semanas: sem sems; días: d",
   moments: {
     "esta mañana": 0.5,
     "desde la mañana": 0.5,
@@ -377,6 +388,7 @@ const french: Written = {
   week: "semaine semaines",
   month: "mois",
   year: "an ans année années",
+  short: "semaines: sem SA sa?; jours: j",
   moments: {
     "ce matin": 0.5,
     "demi-heure": 0.02,
@@ -527,6 +539,7 @@ export function grammarOf(locale: Locale): Grammar {
       ...unit(grammar.month, 30),
       ...unit(grammar.year, 365),
     ]),
+    short: shortUnits(grammar.short ?? "", new Set(foldWords(grammar.week))),
     moments: Object.entries(grammar.moments).map(([words, days]) => [foldWords(words), days] as const),
     single: new Map(
       Object.entries(grammar.single ?? {}).map(([word, days]) => [foldWords(word)[0] ?? "", days]),
@@ -545,6 +558,23 @@ export function grammarOf(locale: Locale): Grammar {
     fever: set(grammar.fever),
     fillers: set(grammar.fillers),
   };
+}
+
+function shortUnits(text: string, week: ReadonlySet<string>): Grammar["short"] {
+  return new Map(
+    text
+      .split("; ")
+      .map((part) => part.split(": "))
+      .flatMap(([words = "", short = ""]) =>
+        short
+          .split(" ")
+          .filter((one) => one !== "")
+          .map((one) => {
+            const isWeek = week.has(foldWords(words)[0] ?? "");
+            return [one.replace("?", ""), { words, isWeek, isOtherWord: one.endsWith("?") }] as const;
+          }),
+      ),
+  );
 }
 
 /** "one two; 1 2; few; 3": words and their values in turn. */

@@ -46,6 +46,16 @@ const told = [
   ["ar", "سعال منذ ٣ أيام", 3, 3],
   ["ar", "عندي الم بصدري من ساعه", 1 / 24, 1 / 24],
   ["ar", "بقالي أسبوع بكح", 7, 7],
+  ["en", "cough for 3wks", 21, 21],
+  ["en", "headache for 2d", 2, 2],
+  ["en", "rash for 6 mths", 180, 180],
+  ["fr", "toux depuis 3 sem", 21, 21],
+  ["fr", "fièvre depuis 2 j", 2, 2],
+  ["it", "tosse da 3 sett.", 21, 21],
+  ["it", "febbre da 2 gg", 2, 2],
+  ["es", "tos desde hace 3 sem", 21, 21],
+  ["pt", "tosse há 3 sem", 21, 21],
+  ["pt", "febre há 2d", 2, 2],
 ] as const;
 
 test.each(told)("in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
@@ -147,4 +157,34 @@ test("the first length that is told is the one of the list of lengths", () => {
   expect(valuesOf("fever since yesterday and a cough for 3 weeks", grammarOf("en"))).toEqual({
     durationDays: 1,
   });
+});
+
+test.each([
+  ["en", "20 wks pregnant, headache", 20],
+  ["en", "pregnant 20wks bleeding", 20],
+  ["en", "i am 20w pregnant, headache", 20],
+  ["en", "20w+3d pregnant, headache", 20],
+  ["en", "20+3 weeks pregnant, headache", 20],
+  ["en", "8 wks preggers, sick all day", 8],
+  ["en", "in week 32 of my pregnancy, itchy", 32],
+  ["fr", "enceinte de 20 sem, brûlures en urinant", 20],
+  ["fr", "enceinte 20 SA, mal au ventre", 20],
+  ["fr", "enceinte de 20SA + 3j, mal au ventre", 20],
+  ["es", "embarazada de 20 sem, dolor de cabeza", 20],
+  ["es", "embarazo, semana 20, dolor de cabeza", 20],
+  ["pt", "grávida de 20 sem, arde ao urinar", 20],
+  ["pt-BR", "gestante de 20 sem e dor de cabeça", 20],
+  ["it", "incinta di 20 sett, bruciore a urinare", 20],
+  ["it", "incinta alla 20a settimana, mal di testa", 20],
+  ["ar", "حامل بالأسبوع 20 وحرقان بالبول", 20],
+] as const)("in %s “%s” tells of a pregnancy of %d weeks and no length", (locale, text, gestationWeeks) => {
+  expect(valuesOf(text, grammarOf(locale))).toEqual({ gestationWeeks });
+});
+
+test.each([
+  ["en", "3d scan yesterday was fine, cough", 1],
+  ["pt", "tenho 20 sem febre", undefined],
+  ["fr", "elle a mal à sa jambe, 20 ans", undefined],
+] as const)("in %s “%s” has no short unit", (locale, text, durationDays) => {
+  expect(valuesOf(text, grammarOf(locale)).durationDays).toBe(durationDays);
 });

@@ -1,11 +1,14 @@
 import type { Grammar } from "./grammar.ts";
 import { isArabic } from "../../booking/doctor-search/word-stems.ts";
+import { formsOf } from "../../text/fold-words.ts";
 import { latinDigits } from "../../text/latin-digits.ts";
 import { daysInARow } from "./in-a-row.ts";
+import { withLongUnits } from "./short-units.ts";
 import { clausesOf } from "./tokens.ts";
 
 /** Numbers told in a text: a temperature in °C, for how many days something has lasted, and the week of a pregnancy. `today`: the day of the week, Sunday as 0. */
-export function valuesOf(text: string, grammar: Grammar, today?: number): Readonly<Record<string, number>> {
+export function valuesOf(typed: string, grammar: Grammar, today?: number): Readonly<Record<string, number>> {
+  const text = withLongUnits(typed, grammar);
   const temperature = temperatureOf(text, grammar);
   const gestationWeeks = pregnancyWeeksOf(text, grammar);
   const durationDays = lengthsOf(text, { grammar, today, ofPregnancy: gestationWeeks })[0]?.days;
@@ -63,7 +66,8 @@ function feverSince(text: string, { has, since, moments }: Grammar): number | un
 export type Lasted = { readonly least: number; readonly most: number };
 
 /** From the shortest to the longest length that a text tells: "since yesterday, and a cough for 3 weeks" is 1 to 21 days. */
-export function lastedOf(text: string, grammar: Grammar, today?: number): Lasted | undefined {
+export function lastedOf(typed: string, grammar: Grammar, today?: number): Lasted | undefined {
+  const text = withLongUnits(typed, grammar);
   const lengths = lengthsOf(text, { grammar, today, ofPregnancy: pregnancyWeeksOf(text, grammar) });
   if (lengths.length === 0) return undefined;
   return {
@@ -265,12 +269,27 @@ const leastPregnancy = 4;
 const surelyPregnancy = 13;
 const mostPregnancy = 43;
 
+/** "20th week", "20a settimana". */
+const ordinal = /^(\d{1,2})(?:th|st|nd|rd|a|e|eme)$/u;
+
+/** "Week 20", "بالاسبوع 20", "20th week": the number of the one week that it is. */
+function numberOfWeek(words: readonly string[], at: number, { units }: Grammar): number | undefined {
+  const isWeek = (word = "") => formsOf(word).some((form) => units.get(form) === week);
+  const [word = "", next = ""] = [words[at], words[at + 1]];
+  const behind = /^\d{1,2}$/u.test(next) && isWeek(word) ? next : undefined;
+  const before = isWeek(next) ? ordinal.exec(word)?.[1] : undefined;
+  const count = Number(behind ?? before);
+  return count >= leastPregnancy && count <= mostPregnancy ? count : undefined;
+}
+
 /** "37 weeks": of a pregnancy where the text has a word for it, or where it is too long for anything else and no "for" or "since" stands before it. */
 function pregnancyWeeksOf(text: string, grammar: Grammar): number | undefined {
   const clauses = clausesOf(text);
   const isPregnancyReported = clauses.some((words) => words.some((word) => grammar.pregnant.has(word)));
   for (const words of clauses) {
     for (let at = 0; at < words.length; at += 1) {
+      const numbered = isPregnancyReported ? numberOfWeek(words, at, grammar) : undefined;
+      if (numbered !== undefined) return numbered;
       const count = countOf(words[at] ?? "", grammar);
       if (count === undefined || grammar.units.get(words[at + 1] ?? "") !== week) continue;
       const isSince = [1, 2, 3].some((before) => grammar.since.has(words[at - before] ?? ""));

@@ -7,8 +7,8 @@ export function usePregnancyLabels(): { question: string; ofPregnancy: (answer: 
   const words: Record<Pregnancy, string> = {
     no: t`Not pregnant`,
     "under-12-weeks": t`Pregnant, less than 12 weeks`,
-    "12-to-20-weeks": t`Pregnant, 12 to 20 weeks`,
-    "over-20-weeks": t`Pregnant, more than 20 weeks`,
+    "12-to-20-weeks": t`Pregnant, 12 to 19 weeks`,
+    "over-20-weeks": t`Pregnant, 20 weeks or more`,
     maybe: t`May be pregnant`,
     "gave-birth": t`Gave birth in the last 6 weeks`,
     unknown: t`I am not sure`,
