@@ -287,3 +287,13 @@ test("a low mood with tiredness is no tiredness after an infection that nobody t
   });
   expect(after.named[0]).toBe("post-viral-tiredness");
 });
+
+test("a man with a low mood is asked about harming others, not about harming a baby that nobody told of", () => {
+  const low = { complaints: ["low-mood"], present: ["suicidal-thoughts"] } as const;
+  const { asked } = walk({ ...low, age: 19, sex: "M" });
+  expect(asked).toContain("harm-others-thoughts");
+  expect(asked).not.toContain("harm-to-baby-thoughts");
+  expect(walk({ ...low, age: 30, sex: "F" }).asked).toContain("harm-to-baby-thoughts");
+  const told = walk({ ...low, age: 30, sex: "M", reported: ["harm-to-baby-thoughts"], present: [] });
+  expect(told.urgency).toBe("emergency-department-now");
+});

@@ -40,6 +40,8 @@ export type Finding = {
   readonly base?: number;
   /** Who has it tells it without being asked (an accident, a burn): it is only asked where a complaint lists it. */
   readonly volunteered?: true;
+  /** Asked only of these people, for in others nothing tells that it may be; whoever tells it is believed. */
+  readonly askedOf?: Applicability;
   /** Asked only of whoever has one of these: nobody without diabetes measures ketones. */
   readonly onlyWith?: readonly string[];
   /** Not asked of whoever has one of these: no periods during a pregnancy. */

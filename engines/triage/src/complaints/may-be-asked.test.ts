@@ -39,3 +39,12 @@ test("what cannot be beside something that was told is not asked", () => {
   expect(asked(findings, { pregnant: "absent" })).toEqual(["period"]);
   expect(asked(findings, { pregnant: "present" })).toEqual([]);
 });
+
+test("what is asked of some people alone is not asked of others", () => {
+  const findings: Finding[] = [
+    { id: "harm-to-baby", kind: "symptom", askedOf: { sex: "M" }, label: "thoughts of harming the baby" },
+    { id: "harm", kind: "symptom", askedOf: { sex: "F", ageFrom: 11 }, label: "thoughts of harm" },
+  ];
+  expect(asked(findings, {}, 30)).toEqual(["harm"]);
+  expect(asked(findings, {}, 5)).toEqual([]);
+});
