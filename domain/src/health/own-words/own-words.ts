@@ -12,6 +12,7 @@ import { openCorrection } from "./correct-text.ts";
 import { openLaterEye } from "./eye-in-later-clauses.ts";
 import { openJourneys } from "./journeys.ts";
 import { openOthers } from "./of-others.ts";
+import { withLongUnits } from "./short-units.ts";
 import { clausesOf, no, tokensOf, unfelt, type Token } from "./tokens.ts";
 import { lastedOf, type Lasted, valuesOf, withoutLengths } from "./values.ts";
 
@@ -162,7 +163,7 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   const laterEye = openLaterEye(locale);
   return (typed, person, learned) => {
     const reported = others(typed);
-    const read = (reported: string) => corrected(reported, learned?.isSeen);
+    const read = (reported: string) => corrected(withLongUnits(reported, grammar), learned?.isSeen);
     const text = read(reported.text);
     const isFor = (applies: Applies | undefined) => fits(applies, person);
     const complaintsIn = (text: string) => {
