@@ -51,7 +51,11 @@ export type CheckedPerson = {
 export type Said = { readonly id: string; readonly words: string };
 
 /** Where its area is null it stands in a plain list. */
-export type Complaint = Said & { readonly area: BodyArea | null };
+export type Complaint = Said & {
+  readonly area: BodyArea | null;
+  /** The findings that it says by itself, where the checker tells them. */
+  readonly brings?: readonly string[];
+};
 
 export const presences = ["present", "absent", "unknown"] as const;
 export type Presence = (typeof presences)[number];

@@ -148,6 +148,7 @@ const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Com
   id: complaint.id,
   words: complaint.name,
   area: bodyAreaOf(complaint, person.sex),
+  brings: complaint.findings,
 });
 
 /** How findings, questions and a whole interview are put in the words of this knowledge. */

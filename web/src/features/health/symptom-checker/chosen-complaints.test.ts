@@ -46,6 +46,29 @@ test("at most four others are suggested, and none that is chosen", () => {
   expect(othersOf([], null)).toEqual([]);
 });
 
+test("what was taken out, told or denied already is not offered beside a chosen complaint", () => {
+  const brings = (id: string, ...findings: string[]) => ({ ...said(id), brings: findings });
+  const read: Understood = {
+    ...understood(
+      [
+        said("cough"),
+        brings("fever", "fever"),
+        brings("dizziness", "dizziness"),
+        said("rash"),
+        brings("flu", "fever", "aches"),
+      ],
+      ["cough"],
+    ),
+    findings: [
+      { id: "fever", words: "fever", presence: "absent" },
+      { id: "dizziness", words: "dizziness", presence: "present" },
+    ],
+  };
+  const chosen = chosenOf([], read, none);
+  expect(ids(othersOf(chosen, read, new Set(["rash"])))).toEqual(["flu"]);
+  expect(ids(othersOf([], read, new Set(["rash"])))).toEqual(["cough", "fever", "dizziness", "rash"]);
+});
+
 test("a finding that the words say anew replaces the known one, and a removed one is gone", () => {
   const finding = (id: string, presence: "present" | "absent") => ({ id, words: id, presence });
   const read = { ...understood([], []), findings: [finding("fever", "absent"), finding("rash", "present")] };

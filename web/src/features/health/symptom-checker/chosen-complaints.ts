@@ -27,10 +27,19 @@ export function chosenOf(
   return [...added, ...meant].slice(0, mostComplaints);
 }
 
-/** What else may be meant: the best of what was understood and is not chosen, while there is room for more. */
-export function othersOf(chosen: readonly Said[], read: Understood | null): readonly Said[] {
-  if (isFull(chosen)) return [];
-  return (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
+/** What else may be meant: the best of what was understood and is not chosen, while there is room for more. Beside a complaint nothing that was taken out, told or denied is offered again. */
+export function othersOf(
+  chosen: readonly Said[],
+  read: Understood | null,
+  removed: ReadonlySet<string> = new Set(),
+): readonly Said[] {
+  if (!read || isFull(chosen)) return [];
+  const isTold = ({ id, brings = [] }: Understood["complaints"][number]) =>
+    removed.has(id) ||
+    (brings.length > 0 && brings.every((one) => read.findings.some((finding) => finding.id === one)));
+  return read.complaints
+    .filter((one) => !isIn(chosen, one) && (chosen.length === 0 || !isTold(one)))
+    .slice(0, mostOthers);
 }
 
 /** What was understood of these words before, until they are read again: somebody who comes back finds the complaints there at once. */

@@ -80,7 +80,7 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
     chosen,
     // What was understood of words that are gone is gone too.
     findings: findingsOf(typed === first || typed === "" ? interview.findings : [], read, removed, chosen),
-    others: othersOf(chosen, read),
+    others: othersOf(chosen, read, removed),
     choose: (complaint: Said) => {
       setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
       setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
