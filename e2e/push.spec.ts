@@ -1,7 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open } from "./support/test.ts";
-import { test } from "./support/whole-browser.ts";
+import { expect, open, test } from "./support/test.ts";
 import { workerReady } from "./support/worker-ready.ts";
 
 /** The number under which the browser keeps the clinic's worker. */

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -19,17 +19,25 @@ function program(name: string, says: string): string {
   return file;
 }
 
-test("pages run in the headless shell where its version is the browser's", () => {
-  const chromium = program("chromium", "Chromium 156.0.8078.108 built on Debian GNU/Linux 12 (bookworm)");
+const chromium = "Chromium 156.0.8078.108 built on Debian GNU/Linux 12 (bookworm)";
+
+test("the headless shell is used where its version is the browser's, and there only", () => {
+  const whole = program("chromium", chromium);
   const shell = program("shell", "Chromium 156.0.8078.108");
   vi.stubEnv("ANTEROOM_CHROMIUM_SHELL", shell);
-  expect(headlessShellOf(chromium, () => undefined)).toBe(shell);
+  expect(headlessShellOf(whole, () => undefined)).toBe(shell);
+  vi.stubEnv("ANTEROOM_CHROMIUM_SHELL", program("older", "Chromium 150.0.7871.100"));
+  const said: string[] = [];
+  expect(headlessShellOf(whole, (line) => said.push(line))).toBeNull();
+  expect(said.join()).toMatch(/another version/);
 });
 
-test("pages run in the browser itself where the shell is of another version, and that is told", () => {
-  const chromium = program("chromium", "Chromium 156.0.8078.108");
-  vi.stubEnv("ANTEROOM_CHROMIUM_SHELL", program("shell", "Chromium 150.0.7871.100"));
-  const said: string[] = [];
-  expect(headlessShellOf(chromium, (line) => said.push(line))).toBe(chromium);
-  expect(said.join()).toMatch(/another version/);
+test("a shell on the path is found, and none is missed where there is none", () => {
+  const whole = program("chromium", chromium);
+  vi.stubEnv("ANTEROOM_CHROMIUM_SHELL", undefined);
+  symlinkSync("/bin/sh", path.join(folder, "sh"));
+  vi.stubEnv("PATH", folder);
+  expect(headlessShellOf(whole, () => undefined)).toBeNull();
+  const shell = program("chromium-headless-shell", "Chromium 156.0.8078.108");
+  expect(headlessShellOf(whole, () => undefined)).toBe(shell);
 });
