@@ -1,6 +1,6 @@
 /**
  * Files of browser tests that need Chromium with its window, where the rest runs in its headless shell: notifications, what is saved or copied out of the page,
- * workers that outlive a page, cameras and calls, and the main journey, because that is the browser a patient has.
+ * workers that outlive a page, cameras and calls, layouts by the frame, and the main journey, because that is the browser a patient has.
  */
 export const needsWholeChromium = [
   "appointment-vitals",
@@ -15,6 +15,7 @@ export const needsWholeChromium = [
   "download",
   "guests",
   "heard",
+  "layout-shift",
   "local-media",
   "main-journey",
   "mesh-call",
