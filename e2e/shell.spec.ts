@@ -104,8 +104,8 @@ test(
 test(
   "in Chrome and in Firefox a visitor comes from a free time to the check before paying",
   { tag: ["@S1.43", "@S1.44", "@firefox", "@G.26"] },
-  async ({ page }) => {
-    const clinic = await anotherClinic("andes", `seen-in-${test.info().project.name}`, {});
+  async ({ page, browserName }) => {
+    const clinic = await anotherClinic("andes", `seen-in-${browserName}`, {});
     await toCheckoutAsGuest(page, { clinic, time: 5, motive: "A cough for three days" });
   },
 );
