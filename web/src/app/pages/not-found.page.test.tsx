@@ -16,3 +16,10 @@ test.each(locales.map((locale) => [locale]))(
       expect(rest).not.toContain(word);
   },
 );
+
+test("whom one can call is a line of its own below the ways on", { tags: ["S8.MSG.22"] }, async () => {
+  const { main } = await openPage("/nowhere", { settings: { clinicPhone: "+351 210 000 000" } });
+  await screen.findByRole("heading", { level: 1 });
+  const links = [...main.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/", "/appointments", "/doctors", "tel:+351210000000"]);
+});

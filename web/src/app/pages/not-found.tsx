@@ -26,17 +26,19 @@ export function NotFound() {
           </AppLink>
         </>
       }
+      note={
+        phone !== null && (
+          <Trans>
+            You can also call the clinic:{" "}
+            <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+              {phone}
+            </a>
+            .
+          </Trans>
+        )
+      }
     >
-      <Trans>The address may be old or mistyped.</Trans>{" "}
-      {phone !== null && (
-        <Trans>
-          You can also call the clinic:{" "}
-          <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
-            {phone}
-          </a>
-          .
-        </Trans>
-      )}
+      <Trans>The address may be old or mistyped.</Trans>
     </EmptyState>
   );
 }

@@ -11,11 +11,13 @@ type Props = {
   children?: ReactNode;
   /** One button, or for a shut door two ways on. */
   actions?: ReactNode;
+  /** Below them: whom one can ask instead. */
+  note?: ReactNode;
   headingLevel?: 1 | 2;
 };
 
 /** A page or place with nothing to show, and the ways on. */
-export function EmptyState({ scene = "ajar", title, children, actions, headingLevel = 2 }: Props) {
+export function EmptyState({ scene = "ajar", title, children, actions, note, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
     <div className={classNames(styles["empty"], headingLevel === 1 && styles["page"])}>
@@ -26,6 +28,7 @@ export function EmptyState({ scene = "ajar", title, children, actions, headingLe
         <Heading>{title}</Heading>
         {children && <p className="muted">{children}</p>}
         {actions && <div className={styles["actions"]}>{actions}</div>}
+        {note && <p className="sm muted">{note}</p>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { drawnFace } from "../../../shared/account/drawn-face.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import styles from "./family-faces.module.css";
 
 const section = "/profile-settings?section=";
@@ -30,6 +31,7 @@ export function FamilyFaces() {
         ))}
       </ul>
       <AppLink to={`${section}dependents&edit=new`} className={buttonClass({ kind: "soft", isBlock: true })}>
+        <Icon name="plus" isSmall />
         <Trans>Add someone you care for</Trans>
       </AppLink>
     </div>

@@ -93,6 +93,9 @@ describe("the link of a guest", () => {
           "tel:+351210000000",
         ]),
       );
+      expect(hrefs().at(-1), "whom one can ask is a line of its own below the ways on").toBe(
+        "tel:+351210000000",
+      );
       expect(await accessibilityFaults()).toEqual([]);
     },
   );

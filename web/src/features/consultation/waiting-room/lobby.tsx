@@ -127,6 +127,17 @@ export function ClosedLobby({ reason, appointment, details, isOwnLink = false }:
             )}
           </>
         }
+        note={
+          phone !== null && (
+            <Trans>
+              Need a person? Call the clinic:{" "}
+              <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+                {phone}
+              </a>
+              .
+            </Trans>
+          )
+        }
       >
         {hasOtherWays ? (
           <Trans>
@@ -135,15 +146,6 @@ export function ClosedLobby({ reason, appointment, details, isOwnLink = false }:
           </Trans>
         ) : (
           <ReasonText reason={reason} appointment={appointment} />
-        )}{" "}
-        {phone !== null && (
-          <Trans>
-            Need a person? Call the clinic:{" "}
-            <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
-              {phone}
-            </a>
-            .
-          </Trans>
         )}
       </EmptyState>
     </CalmPage>
