@@ -190,6 +190,10 @@ test(
     });
     expect(await liveKinds(page), "the microphone was let go at once").toEqual(["video"]);
     await expect(page.getByRole("navigation"), "the reading is the whole page").toHaveCount(0);
+    const lower = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().bottom);
+    expect(lower, "white down to the edge, in the dark too: it lights the face").toBeGreaterThanOrEqual(
+      await page.evaluate(() => innerHeight),
+    );
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Stop reading" }).click();
     await expect(page.getByRole("button", { name: "Read with the camera" })).toBeVisible();
