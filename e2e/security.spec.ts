@@ -101,8 +101,8 @@ test(
     await expect(page.getByText("9 codes are left.")).toBeVisible();
     await page.getByRole("button", { name: "Turn off the authenticator app" }).click();
     const sure = page.getByRole("dialog", { name: "Turn off the authenticator app?" });
-    const edge = await sure.evaluate((sheet) => innerHeight - sheet.getBoundingClientRect().bottom);
-    expect(edge, "a sheet of a phone comes from below").toBe(0);
+    const gap = () => sure.evaluate((sheet) => innerHeight - sheet.getBoundingClientRect().bottom);
+    await expect.poll(gap, "a sheet of a phone comes from below, once it has risen").toBe(0);
     await sure.getByRole("button", { name: "Turn off" }).click();
     await expect(page.getByRole("button", { name: "Set up the authenticator app" })).toBeVisible();
   },
