@@ -52,7 +52,6 @@ test("people sign in with the account of their own organisation, and are told wh
   });
   provider.people.set("stranger", { email: "stranger@work.example", email_verified: true });
   provider.people.set("helena", { email: `doctor@${slug}.example`, email_verified: true });
-  await page.goto(`${clinicUrl(slug)}/desk/hours`);
   const answer = await page.request.put(`${clinicUrl(slug)}/api/clinic/sign_in_provider`, {
     headers: { authorization: `Bearer ${demoClinic(slug).clinic_token}` },
     data: { name: "Aurora ID", issuer: provider.issuer, ...provider.client, is_enabled: true },
@@ -65,7 +64,7 @@ test("people sign in with the account of their own organisation, and are told wh
     await page.getByRole("button", { name: "Sign-in" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
   };
-  await page.reload();
+  await page.goto(`${clinicUrl(slug)}/desk/hours`);
   await signInAs("stranger");
   await expect(page.getByText("You don’t have an account at this desk.")).toBeVisible();
   await page.context().clearCookies({ domain: "127.0.0.1" });

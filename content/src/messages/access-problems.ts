@@ -100,7 +100,7 @@ export const accessProblems = {
     ),
     es: say(
       "No tiene una cuenta en esta área profesional.",
-      "Pida a quien gestiona las cuentas de su clínica que añada su correo de trabajo.",
+      "Pida a quien gestiona las cuentas de su clínica que incluya su correo de trabajo.",
     ),
     fr: say(
       "Vous n’avez pas de compte dans cet espace professionnel.",

@@ -47,7 +47,8 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** What a token of one doctor can be given at most: nothing that concerns the whole clinic. */
 export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
-  (scope) => !/^(patients|vouchers|reports|settings|gateways|webhooks|tokens|staff|sign_in|audit):/.test(scope),
+  (scope) =>
+    !/^(patients|vouchers|reports|settings|gateways|webhooks|tokens|staff|sign_in|audit):/.test(scope),
 );
 
 /** Rights that stood in a wider one before they had a name: who holds the wider one keeps them. */

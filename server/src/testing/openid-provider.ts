@@ -37,7 +37,8 @@ export async function openTestProvider(options: {
       return person && { accountId: id, claims: () => ({ sub: id, ...person }) };
     },
   });
-  server.on("request", provider.callback());
+  const answer = provider.callback();
+  server.on("request", (request, response) => void answer(request, response));
 
   /** Follows redirects on the provider, with its cookies, until it shows a page or sends the browser away. */
   async function follow(browser: Map<string, string>, url: string, form?: Record<string, string>) {

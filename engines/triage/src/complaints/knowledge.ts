@@ -41,7 +41,7 @@ export type Finding = {
   /** Who has it tells it without being asked (an accident, a burn): it is only asked where a complaint lists it. */
   readonly volunteered?: true;
   /** Asked only of these people, for in others nothing tells that it may be; whoever tells it is believed. */
-  readonly askedOf?: Applicability;
+  readonly audience?: Applicability;
   /** Asked only of whoever has one of these: nobody without diabetes measures ketones. */
   readonly onlyWith?: readonly string[];
   /** Not asked of whoever has one of these: no periods during a pregnancy. */

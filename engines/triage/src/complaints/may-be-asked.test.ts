@@ -42,8 +42,8 @@ test("what cannot be beside something that was told is not asked", () => {
 
 test("what is asked of some people alone is not asked of others", () => {
   const findings: Finding[] = [
-    { id: "harm-to-baby", kind: "symptom", askedOf: { sex: "M" }, label: "thoughts of harming the baby" },
-    { id: "harm", kind: "symptom", askedOf: { sex: "F", ageFrom: 11 }, label: "thoughts of harm" },
+    { id: "harm-to-baby", kind: "symptom", audience: { sex: "M" }, label: "thoughts of harming the baby" },
+    { id: "harm", kind: "symptom", audience: { sex: "F", ageFrom: 11 }, label: "thoughts of harm" },
   ];
   expect(asked(findings, {}, 30)).toEqual(["harm"]);
   expect(asked(findings, {}, 5)).toEqual([]);

@@ -16,7 +16,7 @@ export function isSensible(
   return (
     !isRuledOut(prepared, known, id) &&
     appliesTo(own?.applies, person) &&
-    appliesTo(own?.askedOf, person) &&
+    appliesTo(own?.audience, person) &&
     hasAnyOf(known, own?.onlyWith) &&
     isObservable(prepared, id, person.age)
   );

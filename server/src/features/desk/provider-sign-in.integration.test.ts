@@ -1,7 +1,6 @@
 // People of a clinic sign in at its desk with the account of their own organisation, against a real OpenID provider.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openidProviders } from "../../adapters/openid-providers/openid-providers.ts";
 import { withTenant } from "../../platform/database/database.ts";
 import { openTestProvider, type TestProvider } from "../../testing/openid-provider.ts";
 import { known } from "../../testing/test-clinic.ts";
@@ -55,7 +54,10 @@ const addStaff = async (email: string, role = "reception") =>
   ).body.data?.entity.id as number | undefined;
 
 function cookiesOf(answer: { headers: Record<string, unknown> }): string {
-  const given = [answer.headers["set-cookie"] ?? []].flat().map((one) => String(one).split(";")[0] ?? "");
+  const header = answer.headers["set-cookie"];
+  const given = (
+    Array.isArray(header) ? (header as string[]) : typeof header === "string" ? [header] : []
+  ).map((one) => one.split(";")[0] ?? "");
   return given.filter((one) => !one.endsWith("=")).join("; ");
 }
 
@@ -209,13 +211,4 @@ test("only who may do all that the desk's roles may sets the provider; without i
   expect((await remove(bearer)).status).toBe(204);
   expect((await remove(bearer)).status).toBe(404);
   expect((await begin()).body.code).toBe("feature_off");
-});
-
-test("outside development an issuer of this machine or of a private network is never asked", async () => {
-  const { canReach, begin: beginAt } = openidProviders({ allowsLocal: false });
-  const client = { issuer: provider.issuer, clientId: "x", clientSecret: "y" };
-  expect(
-    [provider.issuer, "https://localhost", "https://10.1.1.1", "https://id.example"].map(canReach),
-  ).toEqual([false, false, false, true]);
-  expect(await beginAt(client, "https://aurora.example/desk/sign-in")).toBeNull();
 });

@@ -38,9 +38,9 @@ export async function whyEnded(
   return session && (session.changed_at === null ? "revoked" : "password_changed");
 }
 
-type Asked = Pick<Call<typeof pingSession>, "request" | "query">;
+type PingCall = Pick<Call<typeof pingSession>, "request" | "query">;
 
-function tokenOfCall({ request, query }: Asked): string | undefined {
+function tokenOfCall({ request, query }: PingCall): string | undefined {
   const header = request.headers[patientHeader];
   return typeof header === "string" && header !== "" ? header : query.token;
 }

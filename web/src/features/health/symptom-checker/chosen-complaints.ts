@@ -34,11 +34,11 @@ export function othersOf(
   removed: ReadonlySet<string> = new Set(),
 ): readonly Said[] {
   if (!read || isFull(chosen)) return [];
-  const isTold = ({ id, brings = [] }: Understood["complaints"][number]) =>
+  const isKnown = ({ id, brings = [] }: Understood["complaints"][number]) =>
     removed.has(id) ||
     (brings.length > 0 && brings.every((one) => read.findings.some((finding) => finding.id === one)));
   return read.complaints
-    .filter((one) => !isIn(chosen, one) && (chosen.length === 0 || !isTold(one)))
+    .filter((one) => !isIn(chosen, one) && (chosen.length === 0 || !isKnown(one)))
     .slice(0, mostOthers);
 }
 
