@@ -73,7 +73,8 @@ export function openidProviders({ allowsLocal, patienceMs = 8_000 }: Options): S
           code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
           code_challenge_method: "S256",
         });
-        return { url: url.href, pending };
+        // Where the provider says that its sign-in page is; the browser is sent to no other kind of address than the issuer's.
+        return canReach(url.href) ? { url: url.href, pending } : null;
       } catch {
         return null;
       }
