@@ -22,7 +22,6 @@ beforeAll(async () => {
   other = await openTestProvider({ redirectUris, inIdToken: false });
   for (const { people } of [provider, other]) {
     people.set("ana", { email: "Ana@Clinic.example", email_verified: true });
-    people.set("eve", { email: "ana@clinic.example", email_verified: false });
     people.set("nobody", { email: "nobody@clinic.example", email_verified: true });
     people.set("twin", { email: "ana@clinic.example", email_verified: true });
   }
@@ -131,6 +130,8 @@ test("whoever has an account at the desk signs in by their confirmed address, la
 
 test("an address that is not confirmed, an unknown one and an account that is switched off do not come in", async () => {
   await addStaff("off@clinic.example");
+  await addStaff("unbound@clinic.example"); // nobody has come as this account yet
+  provider.people.set("eve", { email: "unbound@clinic.example", email_verified: false });
   provider.people.set("off", { email: "off@clinic.example", email_verified: true });
   const { body } = await signIn("off");
   expect((await signIn("eve")).body.code).toBe("no_desk_account");
