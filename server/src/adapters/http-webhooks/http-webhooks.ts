@@ -1,6 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
+import { isLocalEndpoint, isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
 import type { WebhookAnswer, WebhookSender } from "../../ports/webhook-sender.ts";
 
 type Options = {
@@ -15,7 +15,7 @@ const usualPatience = 15_000;
 
 /** Webhooks over HTTP with node alone. Redirects are not followed: nobody leads us elsewhere. */
 export function httpWebhooks({ allowsLocal, patienceMs = usualPatience }: Options): WebhookSender {
-  const isOpen = (url: string) => allowsLocal && isLocal(url);
+  const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
   return {
     canReach: (url) => isPublicEndpoint(url) || isOpen(url),
     post: async (url, headers, body) => {
@@ -34,13 +34,6 @@ export function httpWebhooks({ allowsLocal, patienceMs = usualPatience }: Option
       }
     },
   };
-}
-
-function isLocal(url: string): boolean {
-  const parsed = URL.parse(url);
-  return (
-    parsed !== null && /^https?:$/.test(parsed.protocol) && /^(localhost|127\.0\.0\.1)$/.test(parsed.hostname)
-  );
 }
 
 function failureOf(status: number): string | null {

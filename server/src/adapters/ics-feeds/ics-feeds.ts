@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import { Worker } from "node:worker_threads";
-import { isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
+import { isLocalEndpoint, isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
 import type { BusyCalendars, BusyReading, BusySpan } from "../../ports/busy-calendars.ts";
 
 type Options = {
@@ -23,7 +23,7 @@ class Unreachable extends Error {}
 
 /** Calendars as files of iCalendar over HTTP, with node alone; read in a worker with limits of time and memory. */
 export function icsFeeds({ allowsLocal, patienceMs = 10_000, readingMs = 5_000 }: Options): BusyCalendars {
-  const isOpen = (url: string) => allowsLocal && isLocal(url);
+  const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
   const canReach = (url: string) => isPublicEndpoint(url) || isOpen(url);
   return {
     canReach,
@@ -43,13 +43,6 @@ export function icsFeeds({ allowsLocal, patienceMs = 10_000, readingMs = 5_000 }
       }
     },
   };
-}
-
-function isLocal(url: string): boolean {
-  const parsed = URL.parse(url);
-  return (
-    parsed !== null && /^https?:$/.test(parsed.protocol) && /^(localhost|127\.0\.0\.1)$/.test(parsed.hostname)
-  );
 }
 
 type Asking = { isOpen: boolean; patienceMs: number };

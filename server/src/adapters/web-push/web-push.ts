@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Push, PushOutcome } from "../../ports/push.ts";
-import { isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
+import { isLocalEndpoint, isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
 import { sealMessage } from "./seal.ts";
 import { createPrivateKey, sign } from "node:crypto";
 
@@ -52,7 +52,8 @@ const patience = 10_000;
 
 /** Web push (RFC 8030) with node:crypto alone. */
 export function webPush({ subject, now, allowsLocal, ...keys }: Options): Push {
-  const canReach = (endpoint: string) => isPublicEndpoint(endpoint) || (allowsLocal && isLocal(endpoint));
+  const canReach = (endpoint: string) =>
+    isPublicEndpoint(endpoint) || (allowsLocal && isLocalEndpoint(endpoint));
   return {
     publicKey: keys.publicKey,
     canReach,
@@ -67,14 +68,11 @@ export function webPush({ subject, now, allowsLocal, ...keys }: Options): Push {
         topic,
       };
       const body = sealMessage(text, { p256dh, auth });
-      return outcomeOf(await post(endpoint, headers, { body, isOpen: allowsLocal && isLocal(endpoint) }));
+      return outcomeOf(
+        await post(endpoint, headers, { body, isOpen: allowsLocal && isLocalEndpoint(endpoint) }),
+      );
     },
   };
-}
-
-function isLocal(endpoint: string): boolean {
-  const url = URL.parse(endpoint);
-  return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
 }
 
 function outcomeOf(status: number): PushOutcome {

@@ -27,6 +27,12 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return host.includes(".") && !/\.(localhost|local|internal|home\.arpa|onion)\.?$/i.test(host);
 }
 
+/** Whether an address is one of a program on this machine, as in development. */
+export function isLocalEndpoint(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+}
+
 /** Resolves names to public addresses only, at the moment of connecting: a name may mean another address than when it was checked. */
 export const publicLookup: LookupFunction = (host, options, answer) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {

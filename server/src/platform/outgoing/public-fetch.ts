@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isPublicEndpoint, publicLookup } from "./public-addresses.ts";
+import { isLocalEndpoint, isPublicEndpoint, publicLookup } from "./public-addresses.ts";
 
 /** The longest answer that is read of a stranger, in bytes. */
 const mostBytes = 1024 * 1024;
@@ -24,7 +24,7 @@ type Question = {
  * `allowsLocal` is for development: the other side may be a program on this machine.
  */
 export function publicFetch({ allowsLocal }: { allowsLocal: boolean }): PublicFetch {
-  const isOpen = (url: string) => allowsLocal && isLocal(url);
+  const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
   const canReach = (url: string) => isPublicEndpoint(url) || isOpen(url);
   return {
     canReach,
@@ -33,13 +33,6 @@ export function publicFetch({ allowsLocal }: { allowsLocal: boolean }): PublicFe
       return send(url, question, isOpen(url));
     },
   };
-}
-
-function isLocal(url: string): boolean {
-  const parsed = URL.parse(url);
-  return (
-    parsed !== null && /^https?:$/.test(parsed.protocol) && /^(localhost|127\.0\.0\.1)$/.test(parsed.hostname)
-  );
 }
 
 function send(url: string, { method, headers, body, patienceMs }: Question, isOpen: boolean) {
