@@ -53,7 +53,7 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
   async function describe(visit: string, isNew = false): Promise<void> {
     if (!held.has(visit)) return;
     const text = handover?.describe(visit) ?? null;
-    await bus.change(stateOf(visit), (before) => {
+    await bus.lasting.change(stateOf(visit), (before) => {
       const isOthers = !isNew && before !== null && readDescribed(before)?.holder !== server;
       if (isOthers) return { value: before, forMs: describedFor };
       if (text === null) return null;
@@ -62,7 +62,7 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
   }
   async function takeUp(visit: string): Promise<void> {
     if (!handover) return;
-    const before = await bus.get(stateOf(visit));
+    const before = await bus.lasting.get(stateOf(visit));
     const described = before === null ? undefined : readDescribed(before);
     if (!described || described.holder === server) return;
     try {
@@ -87,7 +87,7 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
     all: () => [...held],
     async holderOf(visit) {
       let holder = server;
-      await bus.change(keyOf(visit), (before) => {
+      await bus.lasting.change(keyOf(visit), (before) => {
         holder = before ?? server;
         return { value: holder, forMs: holdFor };
       });
@@ -100,15 +100,15 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
     },
     describe: (visit) => describe(visit),
     async succeed(visit, gone) {
-      if (!handover || held.has(visit) || (await bus.get(stateOf(visit))) === null) return;
+      if (!handover || held.has(visit) || (await bus.lasting.get(stateOf(visit))) === null) return;
       let isMine = false;
-      await bus.change(keyOf(visit), (before) => {
+      await bus.lasting.change(keyOf(visit), (before) => {
         isMine = before === null || before === gone;
         return { value: before === null || isMine ? server : before, forMs: holdFor };
       });
       if (isMine) await hold(visit, 0);
     },
-    giveBack: (visit) => bus.remove(keyOf(visit)),
+    giveBack: (visit) => bus.lasting.remove(keyOf(visit)),
     noteRemoval: (id) => removals.add(id),
     onGone: (handler) =>
       holders.onChange(({ channel, member, change }) => {

@@ -64,7 +64,9 @@ test("when the server that holds a call is gone, another goes on with it though 
   const [a, b, c] = [server(), server(), server()];
   a.video.take?.(ana, step);
   await vi.waitFor(() => expect(a.done).toEqual(["take ana"]));
-  await vi.waitFor(async () => expect(await b.bus.get(`call-state:${visit}`)).toContain('"text":"ana"'));
+  await vi.waitFor(async () =>
+    expect(await b.bus.lasting.get(`call-state:${visit}`)).toContain('"text":"ana"'),
+  );
   await a.bus.stop(); // as killed: it says nothing any more
   await vi.waitFor(() => expect([...b.done, ...c.done]).toEqual(["adopt ana"]));
   c.video.take?.({ ...ana, id: "rui" }, step);
@@ -82,7 +84,7 @@ test("a server that is stopped hands its calls over", async () => {
 test("who was shown out while nobody held the call is shown out by whoever goes on with it", async () => {
   const [a, b] = [server(), server()];
   a.video.take?.({ ...ana, visit: "shown-out" }, step);
-  await vi.waitFor(async () => expect(await b.bus.get("call-state:shown-out")).toContain("ana"));
+  await vi.waitFor(async () => expect(await b.bus.lasting.get("call-state:shown-out")).toContain("ana"));
   b.video.remove("ana"); // a is dead already, and has not heard of it
   await a.bus.stop();
   await vi.waitFor(() => expect(b.done).toEqual(["adopt ana", "remove ana"]));
@@ -91,12 +93,12 @@ test("who was shown out while nobody held the call is shown out by whoever goes 
 test("a server that had only hung does not take back a call that another went on with", async () => {
   const [a, b] = [server(), server()];
   a.video.take?.({ ...ana, visit: "hung" }, step);
-  await vi.waitFor(async () => expect(await b.bus.get("call-state:hung")).toContain("ana"));
+  await vi.waitFor(async () => expect(await b.bus.lasting.get("call-state:hung")).toContain("ana"));
   expect(await a.mayGoOn("hung")).toBe(true);
   await a.bus.stop();
   await vi.waitFor(() => expect(b.done).toEqual(["adopt ana"]));
   expect(await a.mayGoOn("hung")).toBe(false);
   a.video.take?.({ ...ana, visit: "hung", id: "late" }, step); // it describes the call once more
   await vi.waitFor(() => expect(a.done).toEqual(["take ana", "take late"]));
-  expect(await b.bus.get("call-state:hung")).not.toContain("late");
+  expect(await b.bus.lasting.get("call-state:hung")).not.toContain("late");
 });

@@ -21,11 +21,20 @@ export type RemoteMembers = {
 /** A value that is kept for so long, in ms. */
 export type Stored = { value: string; forMs: number };
 
+/** Values by their key. */
+export type Values = {
+  get: (key: string) => Promise<string | null>;
+  set: (key: string, stored: Stored) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** Changes a value as if nobody else did meanwhile: `step` is asked again where somebody did. Null removes it. */
+  change: (key: string, step: (before: string | null) => Stored | null) => Promise<void>;
+};
+
 /**
  * What servers of one database share as it happens. Nothing here must survive: a bus that starts empty is as a restart of the
- * servers, after which pages enter again. Everything that asks rejects with `BusUnavailable` while it cannot be reached.
+ * servers, after which pages enter again, but for what is `lasting`. Everything that asks rejects with `BusUnavailable` while it cannot be reached.
  */
-export type Bus = {
+export type Bus = Values & {
   /** Whether others hear us and values are shared now. */
   isUp: () => boolean;
   /** To every other server, in order. */
@@ -33,11 +42,8 @@ export type Bus = {
   subscribe: (topic: string, handler: (message: string) => void) => () => void;
   /** Calls when messages of others may have been missed, once it is there again. */
   onGap: (handler: () => void) => () => void;
-  get: (key: string) => Promise<string | null>;
-  set: (key: string, stored: Stored) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-  /** Changes a value as if nobody else did meanwhile: `step` is asked again where somebody did. Null removes it. */
-  change: (key: string, step: (before: string | null) => Stored | null) => Promise<void>;
+  /** Values that the servers write again where the bus comes back empty, so that calls go on. Their keys are apart from the others. */
+  lasting: Values;
   /** True for the first who asks in this time, of all servers: a lock that is never given back. */
   once: (key: string, forMs: number) => Promise<boolean>;
   /** How often this was counted in the window of now, this time included; of all servers. */

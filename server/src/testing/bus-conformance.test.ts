@@ -104,6 +104,16 @@ for (const { name, isHere, open } of adapters)
       expect(await mine.get("sum")).toBe("was empty");
     });
 
+    test("a lasting value is seen by every server, apart from the others", async () => {
+      const [mine, other] = both();
+      const stored = (value: string) => ({ value, forMs: 60_000 });
+      await mine.lasting.set("room", stored("a"));
+      await other.lasting.change("room", (before) => stored(`${before}b`));
+      expect([await mine.lasting.get("room"), await mine.get("room")]).toEqual(["ab", null]);
+      await mine.lasting.remove("room");
+      expect(await other.lasting.get("room")).toBeNull();
+    });
+
     test("of many who ask at once, one is the first; and one again after the time", async () => {
       const [mine, other] = both();
       const ask = async () =>
@@ -208,6 +218,51 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     other.subscribe("news", heard);
     await mine.publish("news", "again");
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("again"));
+  });
+
+  test("does not lose what lasts: each value is again what was written last, and none is taken for absent meanwhile", async () => {
+    const [mine, other] = [await server("lasting"), await server("lasting")];
+    const stored = (value: string) => ({ value, forMs: 60_000 });
+    await mine.lasting.set("room", stored("anna"));
+    await other.lasting.change("room", (before) => stored(`${before}, berta`));
+    await mine.lasting.set("over", stored("anna"));
+    await other.lasting.remove("over");
+    await mine.set("fleeting", stored("anna"));
+    const seen: (string | null)[] = [];
+    const look = () =>
+      mine.lasting.get("room").then(
+        (value) => seen.push(value),
+        (error: unknown) => expect(error).toBeInstanceOf(BusUnavailable),
+      );
+    await redis.stop();
+    await redis.start();
+    await vi.waitFor(
+      async () => {
+        await look();
+        expect(seen.length).toBeGreaterThan(0);
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+    expect(seen).toEqual(["anna, berta"]);
+    await vi.waitFor(async () => expect(await other.lasting.get("over")).toBeNull(), 20_000);
+    await vi.waitFor(async () => expect(await other.lasting.get("room")).toBe("anna, berta"), 20_000);
+    expect(await mine.get("fleeting")).toBeNull();
+    await mine.lasting.change("room", (before) => stored(`${before}, carla`));
+    expect(await other.lasting.get("room")).toBe("anna, berta, carla");
+  });
+
+  test("does not call a lasting value absent before every server could write it again", async () => {
+    const bus = await server("restoring");
+    await redis.stop();
+    await redis.start();
+    const refusals = new Set<string>();
+    const look = () =>
+      bus.lasting.get("nobody").catch((error: Error) => {
+        refusals.add(error.message);
+        throw error;
+      });
+    await vi.waitFor(look, { timeout: 20_000, interval: 5 });
+    expect([...refusals]).toContain("Redis is back, and its values are being restored");
   });
 
   test("is said by a Redis that stands still, which is asked again once it goes on", async () => {

@@ -1,4 +1,4 @@
-import type { Bus, Stored, RemoteMemberChange, RemoteMembers } from "../../ports/bus.ts";
+import type { Bus, Stored, RemoteMemberChange, RemoteMembers, Values } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Value = { value: string; until: number };
@@ -35,6 +35,16 @@ export function openInProcessBus(): { connect: () => Bus } {
     const server: Server = { topics: new Map(), members: new Map() };
     servers.add(server);
     const others = () => [...servers].filter((one) => one !== server);
+    const valuesWith = (prefix: string): Values => ({
+      get: async (key) => read(prefix + key)?.value ?? null,
+      set: async (key, stored) => write(prefix + key, stored),
+      remove: async (key) => void values.delete(prefix + key),
+      async change(key, step) {
+        const after = step(read(prefix + key)?.value ?? null);
+        if (after) write(prefix + key, after);
+        else values.delete(prefix + key);
+      },
+    });
     return {
       isUp: () => true,
       async publish(topic, message) {
@@ -46,14 +56,8 @@ export function openInProcessBus(): { connect: () => Bus } {
         return () => void handlers.delete(handler);
       },
       onGap: () => () => {},
-      get: async (key) => read(key)?.value ?? null,
-      set: async (key, stored) => write(key, stored),
-      remove: async (key) => void values.delete(key),
-      async change(key, step) {
-        const after = step(read(key)?.value ?? null);
-        if (after) write(key, after);
-        else values.delete(key);
-      },
+      ...valuesWith("value:"),
+      lasting: valuesWith("lasting:"),
       async once(key, forMs) {
         if (read(key)) return false;
         write(key, { value: "", forMs });

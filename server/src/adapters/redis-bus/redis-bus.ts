@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import type { Bus, Stored } from "../../ports/bus.ts";
+import type { Bus, Stored, Values } from "../../ports/bus.ts";
+import { openLastingValues } from "./lasting-values.ts";
 import { openRedisLine, type RedisLine, type RedisLineOptions } from "./redis-line.ts";
 import { openRedisMembers, type RedisMembers } from "./redis-members.ts";
 
@@ -34,6 +35,8 @@ const countIn = `
 const gather = 500;
 /** The topic by which a server says that messages of it were lost. */
 const lostTopic = "lost";
+/** The topic by which a server says that it wrote a lasting value last. */
+const lastingTopic = "lasting";
 
 /** Connects to Redis, or a server that speaks its protocol. Throws a sentence for the operator where it cannot. */
 export async function connectRedis(options: RedisLineOptions): Promise<RedisBuses> {
@@ -92,6 +95,14 @@ async function openBus(line: RedisLine, prefix: string, heartbeatMs?: number): P
   });
   const members = await openRedisMembers({ line, prefix, server, publish, subscribe, heartbeatMs });
   subscribe(lostTopic, noteGap);
+  const lastingPlace = (key: string) => `${prefix}lasting:${key}`;
+  const lasting = openLastingValues({
+    line,
+    placeOf: lastingPlace,
+    values: openValues(line, lastingPlace),
+    announce: (key) => publish(lastingTopic, key),
+    onAnnounced: (handler) => void subscribe(lastingTopic, handler),
+  });
   line.onReturn(({ heard }) => {
     members.settle();
     if (heard) noteGap();
@@ -107,7 +118,9 @@ async function openBus(line: RedisLine, prefix: string, heartbeatMs?: number): P
       gapHandlers.add(handler);
       return () => void gapHandlers.delete(handler);
     },
-    ...openValues(line, prefix),
+    ...openValues(line, (key) => `${prefix}value:${key}`),
+    ...openCounters(line, prefix),
+    lasting,
     members: members.of,
     async stop() {
       clearTimeout(gap);
@@ -121,10 +134,7 @@ async function openBus(line: RedisLine, prefix: string, heartbeatMs?: number): P
 /** Redis may be away when we go; the silence speaks then. */
 const stopMembers = (members: RedisMembers) => members.stop().catch(() => {});
 
-type Values = Pick<Bus, "get" | "set" | "remove" | "change" | "once" | "count">;
-
-function openValues(line: RedisLine, prefix: string): Values {
-  const placeOf = (key: string) => `${prefix}value:${key}`;
+function openValues(line: RedisLine, placeOf: (key: string) => string): Values {
   const get = (key: string) => line.ask((client) => client.get(placeOf(key)));
   const swap = async (key: string, before: string | null, after: Stored | null) =>
     (await line.ask((client) =>
@@ -151,6 +161,11 @@ function openValues(line: RedisLine, prefix: string): Values {
         if (await swap(key, before, step(before))) return;
       }
     },
+  };
+}
+
+function openCounters(line: RedisLine, prefix: string): Pick<Bus, "once" | "count"> {
+  return {
     once: async (key, forMs) =>
       (await line.ask((client) =>
         client.set(`${prefix}once:${key}`, "", {

@@ -26,7 +26,7 @@ export type Participant = {
 
 type Wanted = Omit<Participant, "id" | "socketId">;
 
-/** Who has been let in, on the bus: calls go on without the database, and where it starts empty everybody asks to enter again. */
+/** Who has been let in, on the bus: calls go on without the database, and while one server is left that knows who is in, also where the bus comes back empty. */
 export type Admissions = {
   admit: (wanted: Wanted, now: Date) => Promise<Participant>;
   /** The owner goes in by this page: participants of before are none any more. `gone`: those that were of other pages. */
@@ -98,17 +98,17 @@ const CallOf = z.object({ tenantId: z.number(), appointmentId: z.number() });
 
 /** `onGone`: whoever was dismissed, gave way or was forgotten takes part no more. */
 export function createAdmissions(
-  bus: Pick<Bus, "get" | "set" | "remove" | "change">,
+  bus: Pick<Bus, "get" | "remove" | "change" | "lasting">,
   onGone: (participantId: string) => void,
 ): Admissions {
-  const load = async (visit: CallKey) => readRoom(await bus.get(roomKey(visit)));
+  const load = async (visit: CallKey) => readRoom(await bus.lasting.get(roomKey(visit)));
   const live = async (visit: CallKey, now: Date) =>
     (await load(visit)).participants.filter((one) => isLive(one, now));
 
   /** Changes who is in, and tells of whoever is no more. */
   async function change(visit: CallKey, now: Date | null, step: (room: Room) => Room): Promise<void> {
     let gone: Participant[] = [];
-    await bus.change(roomKey(visit), (text) => {
+    await bus.lasting.change(roomKey(visit), (text) => {
       const before = readRoom(text);
       const after = step(before);
       gone = before.participants.filter(({ id }) => !after.participants.some((one) => one.id === id));
@@ -122,7 +122,7 @@ export function createAdmissions(
     const participant: Participant = { ...wanted, id, socketId: null };
     const { tenantId, appointmentId, expiresAt } = wanted;
     const value = JSON.stringify({ tenantId, appointmentId });
-    await bus.set(`participant:${id}`, { value, forMs: lasts(expiresAt, now) });
+    await bus.lasting.set(`participant:${id}`, { value, forMs: lasts(expiresAt, now) });
     await change(wanted, now, (room) => {
       const { participants, superseded } = before(room);
       const here = participants.filter((one) => isLive(one, now));
@@ -155,7 +155,7 @@ export function createAdmissions(
       return { participant, gone };
     },
     async participant(id, now) {
-      const text = await bus.get(`participant:${id}`);
+      const text = await bus.lasting.get(`participant:${id}`);
       return text === null ? null : participantIn(CallOf.parse(JSON.parse(text)), id, now);
     },
     participantIn,

@@ -1,0 +1,111 @@
+import { BusUnavailable, type Stored, type Values } from "../../ports/bus.ts";
+import type { RedisLine } from "./redis-line.ts";
+
+type Options = {
+  line: RedisLine;
+  /** Where a value of this key lies in Redis. */
+  placeOf: (key: string) => string;
+  values: Values;
+  /** Tells the other servers that this one wrote the value last. */
+  announce: (key: string) => Promise<void>;
+  /** Calls with what another server announced. */
+  onAnnounced: (handler: (key: string) => void) => void;
+};
+
+/** What this server wrote last of a value; null: it removed the value. */
+type Written = { stored: Stored | null; at: number };
+
+/** A server whose connection to Redis is back has so long to write what was lost; absent values mean nothing until then, in ms. */
+const restoringFor = 2_000;
+/** A removal is remembered for so long, so that an older copy on another server does not undo it, in ms. */
+const removalLasts = 60_000;
+/** Copies that have run out are dropped after so many writes. */
+const pruneAfter = 500;
+
+/**
+ * Writes a copy where the value was lost, or where an older copy was restored: KEYS value, mark; ARGV the value, its ms or 0 to remove it,
+ * when it was written, how long the mark lasts. A value without a mark was never lost, or was written since.
+ */
+const restore = `
+  local mark = redis.call('GET', KEYS[2])
+  if not mark and redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+  if mark and tonumber(mark) >= tonumber(ARGV[3]) then return 0 end
+  if ARGV[2] == '0' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end
+  redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[4])
+  return 1`;
+
+/**
+ * Values that outlive a Redis which comes back empty: the server that wrote a value last keeps a copy and writes it again. Until every server has had
+ * the time to, nothing is changed, and an absent value rejects with `BusUnavailable` instead of being taken for none.
+ */
+export function openLastingValues({ line, placeOf, values, announce, onAnnounced }: Options): Values {
+  const written = new Map<string, Written>();
+  let restoredAt = 0;
+  let writes = 0;
+
+  const isRestoring = () => Date.now() < restoredAt;
+  const refuseWhileRestoring = () => {
+    if (isRestoring()) throw new BusUnavailable("Redis is back, and its values are being restored");
+  };
+  const isOver = ({ stored, at }: Written, now: number) => at + (stored?.forMs ?? removalLasts) <= now;
+
+  async function remember(key: string, stored: Stored | null): Promise<void> {
+    const now = Date.now();
+    const isNews = !written.has(key);
+    written.set(key, { stored, at: now });
+    writes += 1;
+    if (writes % pruneAfter === 0)
+      for (const [other, one] of written) if (isOver(one, now)) written.delete(other);
+    if (isNews) await announce(key);
+  }
+
+  /** Writes every copy that was lost, then drops those that another server has written since. */
+  async function restoreAll(): Promise<void> {
+    const now = Date.now();
+    for (const [key, one] of written) {
+      if (isOver(one, now)) written.delete(key);
+      else await restoreOne(key, one, now);
+    }
+  }
+  async function restoreOne(key: string, { stored, at }: Written, now: number): Promise<void> {
+    const ms = stored ? String(Math.max(1, Math.round(at + stored.forMs - now))) : "0";
+    await line.ask((client) =>
+      client.eval(restore, {
+        keys: [placeOf(key), `${placeOf(key)}:restored`],
+        arguments: [stored?.value ?? "", ms, String(at), String(restoringFor)],
+      }),
+    );
+    const current = await values.get(key);
+    if (current !== (stored?.value ?? null)) written.delete(key);
+  }
+
+  onAnnounced((key) => void written.delete(key));
+  line.onReturn(() => {
+    restoredAt = Date.now() + restoringFor;
+    restoreAll().catch(() => {}); // Redis is away again: its next return restores
+  });
+
+  return {
+    async get(key) {
+      const value = await values.get(key);
+      if (value === null) refuseWhileRestoring();
+      return value;
+    },
+    async set(key, stored) {
+      refuseWhileRestoring();
+      await values.set(key, stored);
+      await remember(key, stored);
+    },
+    async remove(key) {
+      refuseWhileRestoring();
+      await values.remove(key);
+      await remember(key, null);
+    },
+    async change(key, step) {
+      refuseWhileRestoring();
+      let after: Stored | null = null;
+      await values.change(key, (before) => (after = step(before)));
+      await remember(key, after);
+    },
+  };
+}
