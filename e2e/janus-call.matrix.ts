@@ -12,7 +12,7 @@ let engine: VideoEngine;
 
 test.beforeAll(async () => {
   janus = await testJanus();
-  engine = janusVideo({ ...janus, now: () => new Date(), onError: console.error });
+  engine = janusVideo({ ...janus, urls: [janus.url], now: () => new Date(), onError: console.error });
 });
 
 test.afterAll(async () => {
@@ -139,7 +139,9 @@ test(
   "janus: the server that holds the call is gone, sound and picture go on, and another server goes on with the call",
   { tag: ["@S1.18"] },
   async ({ context }) => {
-    const servers = [1, 2].map(() => janusVideo({ ...janus, now: () => new Date(), onError: console.error }));
+    const servers = [1, 2].map(() =>
+      janusVideo({ ...janus, urls: [janus.url], now: () => new Date(), onError: console.error }),
+    );
     const [first, second] = servers;
     if (!first?.handover || !second?.handover) throw new Error("calls can be handed over");
     let current = first;

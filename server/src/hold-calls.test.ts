@@ -26,7 +26,7 @@ function handingEngine() {
       for (const call of calls.values()) if (call.delete(id)) done.push(`remove ${id}`);
     },
     onEvent: () => {},
-    isUp: () => true,
+    reach: () => ({ up: 1, of: 1 }),
     handover: {
       describe: (name) => (calls.has(name) ? [...(calls.get(name) ?? [])].join(",") : null),
       onChange: (handler) => (changed = handler),

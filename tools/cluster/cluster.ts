@@ -87,7 +87,7 @@ export async function startCluster(
     const names = [...running.keys()].toReversed();
     for (const group of [
       /^server-/,
-      /^(haproxy|pgbouncer-.|gateway|mail|s3|redis|relay|janus)$/,
+      /^(haproxy|pgbouncer-.|gateway|mail|s3|redis|relay|janus-.)$/,
       /^postgres-/,
       /^etcd$/,
     ])

@@ -60,7 +60,7 @@ test("servers differ in port, pool, folder and who looks after the demo, and sha
     DATABASE_URL: "postgres://anteroom@127.0.0.1:4344/anteroom",
     DATABASE_POOL_URL: "postgres://anteroom_app@127.0.0.1:4351/anteroom",
     TURN_URLS: "turn:127.0.0.1:4356",
-    JANUS_URL: "ws://127.0.0.1:4357",
+    JANUS_URL: "ws://127.0.0.1:4357,ws://127.0.0.1:4360",
   });
 });
 
@@ -87,7 +87,7 @@ test("HAProxy, PgBouncer and coturn run the shipped files with other addresses",
 test("without coturn and Janus a cluster goes on, without PostgreSQL it says what to install", () => {
   const programs = { ...everything, turnserver: null, janus: null };
   const small = planCluster({ ...options, programs });
-  expect(small.parts.map(({ name }) => name)).not.toContain("janus");
+  expect(small.parts.map(({ name }) => name)).not.toContain("janus-1");
   expect(small.parts.at(-1)?.env).toMatchObject({ TURN: "none" });
   expect(describeCluster(small, "/tmp/a-cluster").join("\n")).not.toContain("coturn");
   expect(tellMissing(programs).isFatal).toBe(false);

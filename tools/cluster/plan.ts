@@ -13,7 +13,8 @@ export const partNames = [
   "mail",
   "gateway",
   "relay",
-  "janus",
+  "janus-1",
+  "janus-2",
   "pgbouncer-1",
   "pgbouncer-2",
   "pgbouncer-3",
@@ -73,7 +74,7 @@ export type Plan = {
 export type Ports = ReturnType<typeof portsFrom>;
 
 /** How many ports a cluster takes, one after the other. */
-export const portCount = 20;
+export const portCount = 21;
 
 /** Who listens where on loopback. */
 export const portsFrom = (first: number) => ({
@@ -88,7 +89,7 @@ export const portsFrom = (first: number) => ({
   mail: first + 14,
   gateway: first + 15,
   relay: first + 16,
-  janus: first + 17,
+  janus: [first + 17, first + 20] as const,
   pgbouncers: [first + 11, first + 18, first + 19] as const,
 });
 
@@ -455,17 +456,20 @@ function planMedia(
     env = { TURN_URLS: `turn:127.0.0.1:${port}`, TURN_SECRET: relaySecret };
   }
   if (hasJanus && programs.janus !== null) {
-    const [place, port] = [path.join(folder, "janus"), ports.janus];
     const [apiSecret, adminKey] = [secret(), secret()];
-    for (const [name, text] of Object.entries(
-      janusConfiguration({ folder: place, port, apiSecret, adminKey }),
-    ))
-      files.push({ path: path.join(place, name), text, user: "ours" });
-    const command = [programs.janus, "-F", place] as const;
-    parts.push({ name: "janus", command, env: {}, user: "ours", ready: { port }, port });
+    for (const [index, port] of ports.janus.entries()) {
+      const name = `janus-${(index + 1) as 1 | 2}` as const;
+      const place = path.join(folder, name);
+      for (const [file, text] of Object.entries(
+        janusConfiguration({ folder: place, port, apiSecret, adminKey }),
+      ))
+        files.push({ path: path.join(place, file), text, user: "ours" });
+      const command = [programs.janus, "-F", place] as const;
+      parts.push({ name, command, env: {}, user: "ours", ready: { port }, port });
+    }
     env = {
       ...env,
-      JANUS_URL: `ws://127.0.0.1:${port}`,
+      JANUS_URL: ports.janus.map((port) => `ws://127.0.0.1:${port}`).join(","),
       JANUS_API_SECRET: apiSecret,
       JANUS_ADMIN_KEY: adminKey,
     };
@@ -500,7 +504,9 @@ export function describeCluster({ parts, ports, url, database }: Plan, folder: s
     row("mail", `smtp://127.0.0.1:${ports.mail}, taken mails in ${path.join(folder, "mails.jsonl")}`),
     row("payments", `http://127.0.0.1:${ports.gateway} (sandbox gateway)`),
     ...(isHere.has("relay") ? [row("relay", `turn:127.0.0.1:${ports.relay} (coturn)`)] : []),
-    ...(isHere.has("janus") ? [row("Janus", `ws://127.0.0.1:${ports.janus}`)] : []),
+    ...(isHere.has("janus-1")
+      ? [row("Janus", ports.janus.map((port) => `ws://127.0.0.1:${port}`).join("  "))]
+      : []),
     `  Data and logs in ${folder}; gone with the cluster. Ctrl-C ends everything.`,
   ];
 }

@@ -15,14 +15,24 @@ export type TestJanus = {
   adminKey: string;
   /** Gone with everything it knew. */
   kill(): Promise<void>;
+  /** Stands still, and goes on. */
+  freeze(isFrozen: boolean): void;
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
-export async function testJanus(): Promise<TestJanus> {
+/** Several have the same secrets, as those of one installation. */
+type Secrets = { apiSecret: string; adminKey: string };
+
+const newSecrets = (): Secrets => ({
+  apiSecret: randomBytes(12).toString("hex"),
+  adminKey: randomBytes(12).toString("hex"),
+});
+
+/** Starts Debian's Janus on a free port of loopback. */
+export async function testJanus({ apiSecret, adminKey }: Secrets = newSecrets()): Promise<TestJanus> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-janus-"));
   const port = await freePorts();
-  const [apiSecret, adminKey] = [randomBytes(12).toString("hex"), randomBytes(12).toString("hex")];
   for (const [name, text] of Object.entries(janusConfiguration({ folder, port, apiSecret, adminKey })))
     writeFileSync(path.join(folder, name), text);
   let child = await startJanus(folder);
@@ -37,6 +47,7 @@ export async function testJanus(): Promise<TestJanus> {
     apiSecret,
     adminKey,
     kill: end,
+    freeze: (isFrozen) => void child.kill(isFrozen ? "SIGSTOP" : "SIGCONT"),
     async start() {
       child = await startJanus(folder);
     },

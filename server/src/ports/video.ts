@@ -35,8 +35,8 @@ export type VideoEngine = {
   remove: (participantId: string) => void;
   /** Calls with each word of the engine to a participant. */
   onEvent: (handler: (to: VideoParticipant, event: EngineEvent) => void) => void;
-  /** Whether the engine can be reached now; browsers among themselves always can. */
-  isUp: () => boolean;
+  /** How many of its media servers can be reached now; browsers among themselves need none. */
+  reach: () => { up: number; of: number };
   /** Left out: no call outlives its server, or none needs one. */
   handover?: CallHandover;
   stop: () => Promise<void>;

@@ -105,11 +105,12 @@ function pairAtRandom(random: () => number): Fault {
 
 /** What calls in browsers meet: servers, Redis, the database and what carries sound and picture, killed and frozen in turn. */
 export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
-  const parts = ["server-1", "server-2", "server-3", "redis", "primary", carrier] as const;
+  const carriers = carrier === "janus" ? (["janus-1", "janus-2"] as const) : ([carrier] as const);
+  const parts = ["server-1", "server-2", "server-3", "redis", "primary", ...carriers] as const;
   return (["kill", "freeze"] as const).flatMap((kind) =>
     parts
-      // What carries a call and hangs carries nothing meanwhile.
-      .filter((target) => kind === "kill" || target !== carrier)
+      // A relay that hangs carries nothing meanwhile; of two Janus the other takes over.
+      .filter((target) => kind === "kill" || target !== "relay")
       .map((target): Fault => {
         const short = kind === "kill" ? crash : stall;
         return { targets: [target], kind, downMs: target === "primary" ? loss : short };

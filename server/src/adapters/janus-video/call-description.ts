@@ -7,6 +7,8 @@ const Sending = z.object({ line: z.string(), feed: z.number().nullable() }).null
 
 /** What a server knows of a call at Janus, with which another one goes on. Secrets of its room are in it: it is for servers alone. */
 export const CallDescription = z.object({
+  /** The WebSocket of the Janus that carries it; earlier versions, which knew one Janus, leave it out. */
+  janus: z.string().optional(),
   session: z.number(),
   room: z.object({ room: z.number(), pin: z.string(), secret: z.string() }).nullable(),
   version: z.number(),
@@ -31,6 +33,7 @@ export const CallDescription = z.object({
 export type CallDescription = z.infer<typeof CallDescription>;
 
 type Described = {
+  janus: string;
   session: number;
   room: RoomSecrets | null;
   state: CallState;
@@ -39,7 +42,7 @@ type Described = {
 };
 
 /** Lines of which Janus knows nothing yet are left out: their browser begins them again. */
-export function describeCall({ session, room, state, lines }: Described): CallDescription {
+export function describeCall({ janus, session, room, state, lines }: Described): CallDescription {
   const atJanus = [...lines].flatMap(([key, line]) => {
     const known = line.describe();
     const [member = "", name = ""] = key.split(" ");
@@ -53,7 +56,7 @@ export function describeCall({ session, room, state, lines }: Described): CallDe
     sends,
     media,
   }));
-  return { session, room, version: state.version, members, lines: atJanus };
+  return { janus, session, room, version: state.version, members, lines: atJanus };
 }
 
 /** The state that was described; its next list is newer than all before. */

@@ -13,14 +13,21 @@ export type JanusCall = {
   removeExpired: (time: number) => void;
   /** The connection to Janus is lost: over the next one its session is claimed, or, where Janus knows it no more, lines are begun anew. */
   reclaim: () => void;
+  /** The Janus that carried it is gone for now: everybody begins anew at another one. */
+  move: (to: CallPlace) => void;
+  /** Where it is carried. */
+  place: () => string;
   /** What another server goes on with; null while Janus knows nothing of the call. */
   describe: () => CallDescription | null;
   /** Forgets it and ends nothing: another server goes on. */
   release: () => void;
 };
 
+/** One Janus of several. */
+export type CallPlace = { url: string; connection: () => Promise<JanusConnection> };
+
 type CallOptions = {
-  connection: () => Promise<JanusConnection>;
+  place: CallPlace;
   /** Whether this server still holds the call, asked before its session is claimed again. */
   mayReclaim: () => Promise<boolean>;
   /** What Janus asks of whoever makes rooms. */
@@ -33,15 +40,18 @@ type CallOptions = {
 
 /** Carries out at Janus what `stepCall` decides for one call: a new one, or one that another server has described. */
 export function openJanusCall(options: CallOptions, described?: CallDescription): JanusCall {
+  // A Janus that carries calls no more, or that this server was not told of, is asked for nothing.
+  const isHere = described !== undefined && (described.janus ?? options.place.url) === options.place.url;
   const call: Call = {
     options,
+    place: options.place,
     // A list of before a restart of ours is older than any of after.
     state: described ? stateOf(described) : { version: Date.now(), members: new Map() },
     lines: new Map(),
     session: null,
-    sessionId: described?.session ?? null,
+    sessionId: isHere ? described.session : null,
     room: null,
-    secrets: described?.room ?? null,
+    secrets: isHere ? described.room : null,
     isReleased: false,
   };
   for (const { member, line, ...known } of described?.lines ?? []) open(call, member, line, known);
@@ -54,8 +64,20 @@ export function openJanusCall(options: CallOptions, described?: CallDescription)
     remove: (member) => inTurn({ kind: "remove", member }),
     removeExpired: (time) => inTurn({ kind: "expire", time }),
     reclaim: () => void reclaim(call, options.mayReclaim),
+    move(to) {
+      call.place = to;
+      lose(call);
+    },
+    place: () => call.place.url,
     describe: () =>
-      call.sessionId === null ? null : describeCall({ ...call, session: call.sessionId, room: call.secrets }),
+      call.sessionId === null
+        ? null
+        : describeCall({
+            ...call,
+            janus: call.place.url,
+            session: call.sessionId,
+            room: call.secrets,
+          }),
     release() {
       call.isReleased = true;
       call.session?.then((session) => session.release()).catch(() => undefined); // none came about
@@ -66,6 +88,7 @@ export function openJanusCall(options: CallOptions, described?: CallDescription)
 /** What the effects of one call work with. */
 type Call = {
   options: CallOptions;
+  place: CallPlace;
   state: CallState;
   /** By the name of whose line it is, and its own. */
   lines: Map<string, JanusLine>;
@@ -137,7 +160,7 @@ function open(call: Call, member: string, id: string, known?: LineAtJanus): void
 /** One session for all lines, made when the first of them needs it; one that could not be made is tried again. */
 function sessionOf(call: Call): Promise<JanusSession> {
   if (call.session) return call.session;
-  const made = call.options.connection().then((connection) => connection.create(() => lose(call)));
+  const made = call.place.connection().then((connection) => connection.create(() => lose(call)));
   call.session = made;
   made.then(
     (session) => {
@@ -179,7 +202,7 @@ async function adopt(call: Call): Promise<void> {
 async function reclaim(call: Call, mayReclaim: () => Promise<boolean>): Promise<void> {
   const { sessionId, secrets } = call;
   if (sessionId === null) return lose(call);
-  const claimed = call.options.connection().then(async (connection) => {
+  const claimed = call.place.connection().then(async (connection) => {
     if (!(await mayReclaim())) throw new Error("another server holds the call");
     return connection.claim(sessionId, () => lose(call));
   });
@@ -188,7 +211,8 @@ async function reclaim(call: Call, mayReclaim: () => Promise<boolean>): Promise<
   call.room?.catch(() => undefined); // told by the claim
   try {
     const session = await claimed;
-    if (call.isReleased) session.release();
+    if (call.session !== claimed) session.destroy(); // moved meanwhile
+    else if (call.isReleased) session.release();
     else for (const line of call.lines.values()) line.resume(session);
   } catch {
     if (call.session === claimed) lose(call);

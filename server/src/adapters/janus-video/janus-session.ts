@@ -38,6 +38,10 @@ export type JanusConnection = {
   create: (onEnd: () => void) => Promise<JanusSession>;
   /** The session of this number, whoever made it; rejects where Janus knows none. */
   claim: (session: number, onEnd: () => void) => Promise<JanusSession>;
+  /** Rejects where Janus does not answer in time. */
+  ping: () => Promise<void>;
+  /** Ends it at once, as if the way to Janus were lost. */
+  drop: () => void;
   /** Leaves its sessions to whoever claims them. */
   close: () => Promise<void>;
 };
@@ -47,11 +51,13 @@ type ConnectionOptions = { url: string; apiSecret?: string | undefined; onLost: 
 /** Janus ends a session that says nothing for a minute. */
 const keepAliveEvery = 25_000;
 const answerWithin = 10_000;
+/** Janus answers a ping at once; one that hangs does not, though its connection stands. */
+const pongWithin = 5_000;
 const plugin = "janus.plugin.videoroom";
 
 /** Connects to Janus; rejects where it is not there or refuses us. */
 export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions): Promise<JanusConnection> {
-  const socket = new WebSocket(url, "janus-protocol");
+  const socket = new WebSocket(url, "janus-protocol", { handshakeTimeout: pongWithin });
   const waiting = new Map<string, (message: JanusMessage | Error) => void>();
   const handles = new Map<number, HandleEvents & { session: number }>();
   const sessions = new Map<number, () => void>();
@@ -94,10 +100,10 @@ export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions
       socket.send(JSON.stringify({ transaction: newTransaction(), ...signed, ...message }));
   }
 
-  function ask(message: object): Promise<JanusMessage> {
+  function ask(message: object, within = answerWithin): Promise<JanusMessage> {
     const transaction = newTransaction();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(new Error("Janus does not answer")), answerWithin);
+      const timer = setTimeout(() => end(new Error("Janus does not answer")), within);
       const end = (answer: JanusMessage | Error) => {
         clearTimeout(timer);
         waiting.delete(transaction);
@@ -153,6 +159,8 @@ export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions
       await ask({ janus: "claim", session_id: session });
       return sessionOf(session, onEnd);
     },
+    ping: async () => void (await ask({ janus: "ping" }, pongWithin)),
+    drop: () => socket.terminate(),
     async close() {
       isOpen = false;
       if (socket.readyState === WebSocket.CLOSED) return;

@@ -1,12 +1,15 @@
 import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
 import { CallDescription } from "./call-description.ts";
-import { type JanusCall, openJanusCall } from "./janus-call.ts";
-import { keepConnection } from "./keep-connection.ts";
+import { type CallPlace, type JanusCall, openJanusCall } from "./janus-call.ts";
+import { type HeldConnection, keepConnection } from "./keep-connection.ts";
+import { choosePlace } from "./place-calls.ts";
 
 export type JanusOptions = {
-  /** Its WebSocket, which nobody but us need reach. */
-  url: string;
+  /** The WebSockets of one Janus or several, which nobody but us need reach. */
+  urls: readonly string[];
+  /** Those of them that carry on with their calls and get no new ones. */
+  draining?: readonly string[];
   apiSecret?: string | undefined;
   /** What Janus asks of whoever makes rooms, where it is configured so. */
   adminKey?: string | undefined;
@@ -19,19 +22,35 @@ const lookForExpiredEvery = 15_000;
 /**
  * Janus carries sound and picture; our server alone speaks to it. A browser's steps are few and are made into Janus'
  * messages here, so that no browser can ask Janus for anything else, and nobody who was shown out for anything at all.
+ * Of several Janus each call is at one; where that one is gone, the call begins anew at another.
  */
-export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions): VideoEngine {
+export function janusVideo({
+  now,
+  onError,
+  adminKey,
+  urls,
+  draining = [],
+  ...options
+}: JanusOptions): VideoEngine {
   const visits = new Map<string, JanusCall>();
   const handlers = new Set<(to: VideoParticipant, event: EngineEvent) => void>();
   const changes = new Set<(visit: string) => void>();
   let isHeld: (visit: string) => Promise<boolean> = () => Promise.resolve(true);
-  const held = keepConnection({
-    ...options,
-    onError,
-    onLost() {
-      for (const visit of visits.values()) visit.reclaim();
-    },
-  });
+  const callsAt = (url: string) => [...visits].filter(([, call]) => call.place() === url);
+  const held = new Map<string, HeldConnection>(
+    urls.map((url) => [
+      url,
+      keepConnection({
+        ...options,
+        url,
+        onError,
+        onLost() {
+          for (const [, call] of callsAt(url)) call.reclaim();
+        },
+        onAway: () => moveAll(url),
+      }),
+    ]),
+  );
   const emit = (to: VideoParticipant, event: EngineEvent) => {
     for (const handle of handlers) handle(to, event);
   };
@@ -41,16 +60,40 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
   }, lookForExpiredEvery);
   expiry.unref();
 
+  function placeFor(visit: string): CallPlace {
+    const chosen = choosePlace(
+      visit,
+      urls.map((url) => ({
+        url,
+        isUp: held.get(url)?.isOpen() ?? false,
+        isDraining: draining.includes(url),
+        calls: callsAt(url).length,
+      })),
+    );
+    return placeAt(chosen);
+  }
+  const placeAt = (url: string): CallPlace => ({
+    url,
+    connection: () => held.get(url)?.current() ?? Promise.reject(new Error("This Janus is not ours")),
+  });
+
+  /** Whoever is in a call there begins anew elsewhere; where there is no other, they wait for it to come back. */
+  function moveAll(url: string): void {
+    for (const [visit, call] of callsAt(url)) {
+      const to = placeFor(visit);
+      if (to.url !== url && held.get(to.url)?.isOpen()) call.move(to);
+    }
+  }
+
   function openCall(name: string, described?: CallDescription): JanusCall {
     const onChange = () => {
       for (const handle of changes) handle(name);
     };
     const onEmpty = () => void visits.delete(name);
     const mayReclaim = () => isHeld(name);
-    const made = openJanusCall(
-      { connection: held.current, mayReclaim, adminKey, emit, onChange, onEmpty },
-      described,
-    );
+    const before = described?.janus ?? (described && urls[0]);
+    const place = before !== undefined && held.has(before) ? placeAt(before) : placeFor(name);
+    const made = openJanusCall({ place, mayReclaim, adminKey, emit, onChange, onEmpty }, described);
     visits.set(name, made);
     return made;
   }
@@ -63,7 +106,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
       for (const visit of visits.values()) visit.remove(id);
     },
     onEvent: (handler) => void handlers.add(handler),
-    isUp: () => held.isOpen(),
+    reach: () => ({ up: [...held.values()].filter((one) => one.isOpen()).length, of: held.size }),
     handover: {
       describe(visit) {
         const described = visits.get(visit)?.describe() ?? null;
@@ -86,7 +129,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
       clearInterval(expiry);
       handlers.clear();
       changes.clear();
-      await held.stop();
+      await Promise.all([...held.values()].map((one) => one.stop()));
     },
   };
 }

@@ -14,6 +14,8 @@ type Options = {
   apiSecret?: string | undefined;
   /** Janus has ended, or the way to it was lost. */
   onLost: () => void;
+  /** It was lost and is not back soon; called once for each time it was lost. */
+  onAway: () => void;
   onError: (error: Error) => void;
 };
 
@@ -21,9 +23,12 @@ const againAfter = [200, 300, 500, 500, 1_000, 2_000, 5_000] as const;
 /** In these steps a participant's step waits for Janus to come back, in ms. */
 const lookEvery = 100;
 const patience = 5_000;
+/** A Janus that is started again at once is back sooner, in ms. */
+const awayAfter = 1_500;
+const pingEvery = 2_000;
 
-/** Keeps a connection to Janus: opened at once, and again whenever it is lost. */
-export function keepConnection({ onLost, onError, ...options }: Options): HeldConnection {
+/** Keeps a connection to Janus: opened at once, and again whenever it is lost. One that answers no ping is given up. */
+export function keepConnection({ onLost, onAway, onError, ...options }: Options): HeldConnection {
   let current: JanusConnection | null = null;
   let isStopped = false;
   void keepOpening();
@@ -42,12 +47,17 @@ export function keepConnection({ onLost, onError, ...options }: Options): HeldCo
   async function open(): Promise<void> {
     const lose = () => {
       current = null;
+      clearInterval(pinging);
       onLost();
+      setTimeout(() => {
+        if (current === null && !isStopped) onAway();
+      }, awayAfter).unref();
       void keepOpening();
     };
     const opened = await connectJanus({ ...options, onLost: lose });
     if (isStopped) return opened.close();
     current = opened;
+    const pinging = setInterval(() => void opened.ping().catch(opened.drop), pingEvery).unref();
   }
 
   return {

@@ -7,7 +7,7 @@ export function meshVideo(): VideoEngine {
     take: null,
     remove: () => undefined,
     onEvent: () => undefined,
-    isUp: () => true,
+    reach: () => ({ up: 0, of: 0 }),
     stop: () => Promise.resolve(),
   };
 }

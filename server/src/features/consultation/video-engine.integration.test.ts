@@ -22,7 +22,7 @@ function listeningEngine() {
     take: ({ id, visit }, taken) => void heard.push({ by: id, visit, step: taken }),
     remove: (id) => void removed.push(id),
     onEvent: (handler) => void handlers.push(handler),
-    isUp: () => true,
+    reach: () => ({ up: 1, of: 1 }),
     stop: () => Promise.resolve(),
   };
   const tell = (id: string, event: EngineEvent) =>

@@ -17,6 +17,10 @@ const isLoopback = (host: string) => host === "localhost" || host === "::1" || h
 
 const Environment = z.enum(["development", "qa", "staging", "production"]);
 const Port = z.coerce.number().int().min(1).max(65_000);
+const webSocketUrls = z
+  .string()
+  .transform((text) => text.split(",").map((url) => url.trim()))
+  .pipe(z.array(z.url({ protocol: /^wss?$/ })).min(1));
 const Switch = z.enum(["on", "off"]);
 
 /** For how long browsers use https alone for a host they have seen. */
@@ -129,7 +133,10 @@ const Variables = z.object({
   TURN_URLS: z.string().optional(),
   TURN_SECRET: z.string().optional(),
   TURN_PORT: Port.optional(),
-  JANUS_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  /** One Janus, or several with commas between them. */
+  JANUS_URL: webSocketUrls.optional(),
+  /** Those of `JANUS_URL` that get no new calls. */
+  JANUS_DRAINING: webSocketUrls.default([]),
   JANUS_API_SECRET: z.string().min(1).optional(),
   JANUS_ADMIN_KEY: z.string().min(1).optional(),
   PAYMENTS: z.literal("none").optional(),

@@ -1,0 +1,124 @@
+// Calls over two real Janus (Debian's): where each begins, and what becomes of it when its Janus is gone, hangs or is drained.
+import { spawnSync } from "node:child_process";
+import type { EngineEvent } from "@anteroom/contract/call/engine-signal";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { janusVideo } from "../../server/src/adapters/janus-video/janus-video.ts";
+import type { VideoEngine } from "../../server/src/ports/video.ts";
+import { soundOffer } from "./sound-offer.ts";
+import { testJanus, type TestJanus } from "./test-janus.ts";
+
+const hasJanus = process.env["CI"] === "true" || spawnSync("sh", ["-c", "command -v janus"]).status === 0;
+const patient = { timeout: 20_000 };
+
+describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this machine)", () => {
+  let [first, second]: TestJanus[] = [];
+  const both = () => {
+    if (!first || !second) throw new Error("Two Janus run");
+    return [first, second] as const;
+  };
+  const engines: VideoEngine[] = [];
+  let calls = 0;
+  beforeAll(async () => {
+    first = await testJanus();
+    second = await testJanus({ apiSecret: first.apiSecret, adminKey: first.adminKey });
+  });
+  beforeEach(() => void (calls += 1));
+  afterEach(async () => {
+    for (const engine of engines.splice(0)) await engine.stop();
+  });
+  afterAll(() => Promise.all(both().map((one) => one.close())));
+
+  async function server({ draining = [] as string[] } = {}) {
+    const [{ url, apiSecret, adminKey }, other] = both();
+    const heard: { id: string; event: EngineEvent }[] = [];
+    const urls = [url, other.url];
+    const engine = janusVideo({
+      urls,
+      draining,
+      apiSecret,
+      adminKey,
+      now: () => new Date(),
+      onError: () => {},
+    });
+    engines.push(engine);
+    engine.onEvent(({ id }, event) => heard.push({ id, event }));
+    const { handover, take } = engine;
+    if (!handover || !take) throw new Error("calls can be handed over");
+    const placeOf = (visit: string): unknown => JSON.parse(handover.describe(visit) ?? "{}").janus;
+    const heardBy = (id: string) => heard.filter((one) => one.id === id).map(({ event }) => event);
+    /** A participant sends sound, and has an answer. */
+    async function call(name: string): Promise<string> {
+      const [id, visit] = [`${name}${calls}`, `visit-${name}-${calls}`];
+      const line = `line-of-${name}`;
+      const before = heardBy(id).length;
+      take?.({ id, visit, expiresAt: Date.now() + 3_600_000 }, soundOffer(line, `path${before}`));
+      await vi.waitFor(
+        () =>
+          expect(heardBy(id).slice(before)).toContainEqual(
+            expect.objectContaining({ line, answer: expect.any(String) }),
+          ),
+        patient,
+      );
+      return visit;
+    }
+    await vi.waitFor(() => expect(engine.reach()).toEqual({ up: 2, of: 2 }), patient);
+    return { engine, handover, call, placeOf, heardBy };
+  }
+
+  test("two calls begin at different ones, and a call goes on at its own on another server", async () => {
+    const [a, b] = [await server(), await server()];
+    const [ana, ben] = [await a.call("ana"), await a.call("ben")];
+    expect(new Set([a.placeOf(ana), a.placeOf(ben)])).toEqual(new Set(both().map(({ url }) => url)));
+    for (const visit of [ana, ben]) b.handover.adopt(visit, a.handover.describe(visit) ?? "");
+    expect([b.placeOf(ana), b.placeOf(ben)]).toEqual([a.placeOf(ana), a.placeOf(ben)]);
+    expect(b.heardBy(`ana${calls}`)).not.toContainEqual(expect.objectContaining({ gone: true }));
+  });
+
+  test.each(["is killed", "hangs"])(
+    "a call begins anew at the other one when its own %s, and other calls go on",
+    async (how) => {
+      const a = await server();
+      const visits = { ana: await a.call("ana"), ben: await a.call("ben") };
+      const lost = both().find(({ url }) => url === a.placeOf(visits.ana));
+      const whole = both().find((one) => one !== lost);
+      if (how === "hangs") lost?.freeze(true);
+      else await lost?.kill();
+      try {
+        await vi.waitFor(
+          () => expect(a.heardBy(`ana${calls}`)).toContainEqual({ line: "line-of-ana", gone: true }),
+          patient,
+        );
+        await a.call("ana");
+        expect(a.placeOf(visits.ana)).toBe(whole?.url);
+        expect(a.heardBy(`ben${calls}`)).not.toContainEqual(expect.objectContaining({ gone: true }));
+      } finally {
+        if (how === "hangs") lost?.freeze(false);
+        else await lost?.start();
+      }
+    },
+  );
+
+  test("one that is drained gets no new call, and keeps those it has", async () => {
+    const a = await server();
+    const visits = [await a.call("ana"), await a.call("ben")];
+    const [{ url }] = both();
+    const drained = await server({ draining: [url] });
+    for (const visit of visits) drained.handover.adopt(visit, a.handover.describe(visit) ?? "");
+    expect(visits.map(drained.placeOf)).toContain(url);
+    const later = [await drained.call("cleo"), await drained.call("dora"), await drained.call("eva")];
+    expect(new Set(later.map(drained.placeOf))).toEqual(new Set([both()[1].url]));
+  });
+
+  test("a call of a Janus that this server does not know begins anew at one that it knows", async () => {
+    const a = await server();
+    const visit = await a.call("ana");
+    const described = { ...JSON.parse(a.handover.describe(visit) ?? "{}"), janus: "ws://127.0.0.1:9" };
+    const b = await server();
+    b.handover.adopt(visit, JSON.stringify(described));
+    await vi.waitFor(
+      () => expect(b.heardBy(`ana${calls}`)).toContainEqual({ line: "line-of-ana", gone: true }),
+      patient,
+    );
+    await b.call("ana");
+  });
+});
