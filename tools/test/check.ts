@@ -9,8 +9,11 @@ type Step = { says: string; run: () => Promise<Outcome> };
 
 /** Longest first, so that two at a time end together. */
 const steps: readonly Step[] = [
-  { says: "unit tests", run: () => runVitest("unit", { live: false }) },
-  { says: "pages of the app, without a server", run: () => runVitest("pages", { live: false }) },
+  { says: "unit tests", run: () => runVitest("unit", { live: false, tier: "core" }) },
+  {
+    says: "pages of the app, without a server",
+    run: () => runVitest("pages", { live: false, tier: "core" }),
+  },
   {
     says: "lint, with the table of who may import whom",
     run: tool("oxlint/bin/oxlint", "--type-aware", "--deny-warnings"),

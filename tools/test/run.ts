@@ -1,4 +1,4 @@
-// `npm test`: every stage one after the other, also after one failed; the last line counts everything.
+// `npm test`, and with `--extended` `npm run test:extended`: every stage one after the other, also after one failed; the last line counts everything.
 import { testBrowsers } from "../browsers/run.ts";
 import { testBudgets } from "../budgets/run.ts";
 import { check } from "./check.ts";
@@ -7,7 +7,7 @@ import { runVitest } from "./vitest.ts";
 
 type Stage = { name: string; says: string; run: () => Promise<Counts> };
 
-const stages: readonly Stage[] = [
+const core: readonly Stage[] = [
   {
     name: "check",
     says: "format, lint, types, texts, dead code, coverage document, unit tests",
@@ -16,15 +16,32 @@ const stages: readonly Stage[] = [
   {
     name: "integration",
     says: "the server on a real PostgreSQL",
-    run: async () => (await runVitest("integration", { live: true })).counts,
+    run: async () => (await runVitest("integration", { live: true, tier: "core" })).counts,
   },
-  {
-    name: "browsers",
-    says: "each journey in Chromium, some in Firefox, a smoke run in WebKitGTK, axe on every route",
-    run: testBrowsers,
-  },
+  { name: "browsers", says: "each journey in Chromium", run: () => testBrowsers("core") },
   { name: "budgets", says: "bytes that a visitor downloads", run: testBudgets },
 ];
+
+/** What `npm test` leaves out: `extended.ts` names the files. */
+const extended: readonly Stage[] = [
+  {
+    name: "extended unit tests",
+    says: "interviews of the symptom checker, evaluations",
+    run: async () => (await runVitest("unit", { live: false, tier: "extended" })).counts,
+  },
+  {
+    name: "extended integration",
+    says: "storms, upgrades of old data, several processes",
+    run: async () => (await runVitest("integration", { live: true, tier: "extended" })).counts,
+  },
+  {
+    name: "extended browsers",
+    says: "sweeps of every page in Chromium, tagged journeys in Firefox, a smoke run in WebKitGTK",
+    run: () => testBrowsers("extended"),
+  },
+];
+
+const stages = process.argv.includes("--extended") ? extended : core;
 
 const began = performance.now();
 const counts: Counts[] = [];

@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type Counts, countVitest, failedAs, sum, unhandledIn } from "./counts.ts";
+import type { Tier } from "./extended.ts";
 import { type Finished, runCommand } from "./run-command.ts";
 
-/** Runs one of vitest's projects. What ends badly without naming a failed test counts as one failure. */
+type Options = { live: boolean; tier?: Tier; args?: readonly string[]; env?: NodeJS.ProcessEnv };
+
+/** Runs one of vitest's projects, or the part of it that a tier takes. What ends badly without naming a failed test counts as one failure. */
 export async function runVitest(
   project: "unit" | "pages" | "integration",
-  { live, args = [], env = {} }: { live: boolean; args?: readonly string[]; env?: NodeJS.ProcessEnv },
+  { live, tier = "all", args = [], env = {} }: Options,
 ): Promise<Finished & { counts: Counts }> {
   const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-vitest-"));
   const report = path.join(scratch, "report.json");
@@ -19,7 +22,7 @@ export async function runVitest(
       "json",
       `--outputFile.json=${report}`,
     ]),
-    { live, env: { NO_COLOR: "1", ...env } },
+    { live, env: { NO_COLOR: "1", ANTEROOM_TIER: tier === "all" ? "" : tier, ...env } },
   );
   const counts = readReport(report, { ...done, project });
   rmSync(scratch, { recursive: true, force: true });

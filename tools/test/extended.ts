@@ -1,0 +1,64 @@
+/**
+ * Tests that `npm test` leaves out and `npm run test:extended` runs; CI runs both. They sweep many pages, languages, cases or moments for what
+ * another test already shows once, wait for real time to pass, or start several servers.
+ */
+export const extendedTests = {
+  /** Whole interviews of the symptom checker, evaluations, and adapters against engines of their own. */
+  unit: [
+    "server/src/testing/files-conformance.test.ts",
+    "tools/cluster/network.test.ts",
+    "tools/eval/health-search.test.ts",
+    "tools/triage/asked-items.test.ts",
+    "tools/triage/durations.test.ts",
+    "tools/triage/everyday.test.ts",
+    "tools/triage/mild-cases.test.ts",
+    "tools/triage/must-not-miss.test.ts",
+    "tools/triage/walk-ins.test.ts",
+    "web/src/adapters/embedded-checker/everyday-dangers.test.ts",
+  ],
+  /** Storms, upgrades of old data, several processes, waits of the job queue. */
+  integration: [
+    "server/src/testing/contract-fuzz.integration.test.ts",
+    "server/src/testing/graceful-stop.integration.test.ts",
+    "server/src/testing/jobs-heartbeat.integration.test.ts",
+    "server/src/testing/kill-storm.integration.test.ts",
+    "server/src/testing/operating.integration.test.ts",
+    "server/src/testing/several-processes.integration.test.ts",
+    "server/src/testing/traces.integration.test.ts",
+    "server/src/testing/two-processes.integration.test.ts",
+    "server/src/testing/upgrade-schema.integration.test.ts",
+    "server/src/testing/upgrade.integration.test.ts",
+    "tools/eval/films.integration.test.ts",
+    "tools/janus/several-janus.integration.test.ts",
+  ],
+  /** Every page at several widths, in several languages or with axe; every email; calls in unlike networks. Firefox and WebKitGTK too. */
+  browsers: [
+    "e2e/accessibility.spec.ts",
+    "e2e/analytics.spec.ts",
+    "e2e/call-healing.spec.ts",
+    "e2e/call-screen.spec.ts",
+    "e2e/cross-browser-call.spec.ts",
+    "e2e/fresh-clinic.spec.ts",
+    "e2e/heard.spec.ts",
+    "e2e/layout-shift.spec.ts",
+    "e2e/lost-parts.spec.ts",
+    "e2e/mails.spec.ts",
+    "e2e/names.spec.ts",
+    "e2e/new-version.spec.ts",
+    "e2e/reachable.spec.ts",
+    "e2e/routes.spec.ts",
+    "e2e/text-overlap.spec.ts",
+    "e2e/third-parties.spec.ts",
+    "e2e/visit-over-http.spec.ts",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Which tests a run takes: `core` those of `npm test`, `extended` the others, `all` without regard to it. */
+export type Tier = "core" | "extended" | "all";
+
+/** The tier that the process was started for; `all` where a person names files. Throws for an unknown one. */
+export function readTier(value: string | undefined): Tier {
+  if (value === undefined || value === "") return "all";
+  if (value === "core" || value === "extended") return value;
+  throw new Error(`ANTEROOM_TIER is ${value}; it is core, extended or not set.`);
+}
