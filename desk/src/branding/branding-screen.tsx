@@ -4,7 +4,7 @@ import {
   type ClinicConfiguration,
 } from "@anteroom/contract/administration/settings";
 import { parseHex } from "@anteroom/domain/clinic/oklch";
-import { nameLength } from "@anteroom/domain/clinic/manifest";
+import { clinicNameLength } from "@anteroom/domain/clinic/manifest";
 import { asText } from "@anteroom/domain/shared/record";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -71,7 +71,7 @@ function BrandingForm({ configuration }: { configuration: ClinicConfiguration })
         <TextField
           label={t`Name of the clinic`}
           autoComplete="off"
-          maxLength={nameLength}
+          maxLength={clinicNameLength}
           value={entered.name}
           error={isTried && !isNamed ? t`Write the name.` : undefined}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}

@@ -1,4 +1,4 @@
-/** Whole years between a date of birth and the day that `now` lies in. */
+/** Returns the whole years between a date of birth (`1987-03-14`) and the UTC day of `now` (ms). */
 export function ageOn(birthdate: string, now: number): number {
   const today = new Date(now).toISOString();
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
@@ -13,8 +13,8 @@ const weekInDays = 7;
 const monthsFrom = 3;
 
 /**
- * The age of a baby below two years in days, weeks or months, as "5 weeks"; null from two years on.
- * Advice for a fever depends on it.
+ * Returns the age of a baby below two years in words, as "5 weeks"; null from two years on. Advice for a fever
+ * depends on it.
  */
 export function babyAge(birthdate: string, now: number, locale: string): string | null {
   const months = monthsOn(birthdate, now);

@@ -33,7 +33,10 @@ function monthNumber(text: string): string {
   return fits.size === 1 ? String(only) : text;
 }
 
-/** A date of birth from its three fields, the month in digits or by name, as `1987-03-14`, or what is wrong and in which field (S5.FIELD.01, D.16). */
+/**
+ * Reads a date of birth from its three fields; the month may be digits or a name. Returns it as `1987-03-14`, or
+ * the problem and its field (S5.FIELD.01, D.16).
+ */
 export function readBirthdate(typed: BirthdateFields, now: number): BirthdateReading {
   const names = ["day", "month", "year"] as const;
   const texts = {
@@ -53,7 +56,10 @@ export function readBirthdate(typed: BirthdateFields, now: number): BirthdateRea
   return { ok: false, reason, field: reason === "no-such-day" ? "day" : "year" };
 }
 
-/** What is wrong with a date of birth, or null: it is a day of the calendar, in the past, less than 130 years back (D.16). */
+/**
+ * Returns why a date of birth is refused, or null where it is valid: a calendar day in the past, less than 130
+ * years ago (D.16).
+ */
 export function birthdateProblem(
   birthdate: string,
   now: number,

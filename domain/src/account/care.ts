@@ -1,9 +1,12 @@
 import { ageOn } from "./age.ts";
 
-/** How long before somebody comes of age the notice goes out, and how long it stands at least; in ms. */
+/**
+ * Notice before care for a dependent ends at their coming of age, in ms. The notice is sent this long before that
+ * birthday and always lasts this long.
+ */
 export const careNotice = 30 * 24 * 3_600_000;
 
-/** What is known of the care for a dependent (D.101); instants in ms. */
+/** Facts about the care of an account holder for a dependent (D.101); instants in ms. */
 export type Care = {
   birthdate: string | null;
   /** When the dependent was asked to agree, or the patient told that the care ends. */
@@ -14,21 +17,27 @@ export type Care = {
   endsAt: number | null;
 };
 
-/** `waiting`: nobody acts for an adult who has not agreed; `ending`: the notice has gone out. */
+/**
+ * `open`: the carer may act for the dependent. `ending`: the notice was sent, care still holds. `waiting`: care has
+ * ended until the adult agrees.
+ */
 export type CareState = "open" | "ending" | "waiting";
 
-/** Whether one may act for a dependent now. */
+/** Returns whether the carer may act for the dependent at `now` (ms). */
 export function careState({ confirmedAt, endsAt }: Care, now: number): CareState {
   if (confirmedAt !== null || endsAt === null) return "open";
   return endsAt > now ? "ending" : "waiting";
 }
 
-/** Whether a person of this birth date is of age; nobody whose birth date is unknown. */
+/** Returns whether a person is of age at `now` (ms); false where the birth date is unknown. */
 export function isOfAge(birthdate: string | null, ageOfMajority: number, now: number): boolean {
   return birthdate !== null && ageOn(birthdate, now) >= ageOfMajority;
 }
 
-/** What is due in the care for a dependent: a notice with the instant at which the care ends, its end, or nothing. */
+/**
+ * Returns the step that is due: `notice` with the instant (ms) at which care ends, `end` of the care, or null for
+ * none.
+ */
 export function dueInCare(
   care: Care,
   ageOfMajority: number,

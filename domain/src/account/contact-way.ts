@@ -1,6 +1,6 @@
 import type { ApplicationSettings } from "../clinic/settings.ts";
 
-/** How a person reaches the clinic without a foreign script on the page; `page` and `chat` open in a new tab. */
+/** A way to reach the clinic that loads no third-party script; `page` and `chat` open in a new tab. */
 export type ContactWay = { kind: "page" | "mail" | "phone" | "chat"; href: string };
 
 type Contacts = Pick<
@@ -9,8 +9,8 @@ type Contacts = Pick<
 >;
 
 /**
- * Returns the clinic's first way of contact: its contact page, its e-mail, its phone, else its support chat on the home
- * page, where the chat may be loaded (docs/decisions/0012). Null where the clinic has none of them.
+ * Returns the first way to contact the clinic that it has set: contact page, e-mail, phone, else the support chat
+ * on the home page (docs/decisions/0012). Null without any.
  */
 export function contactWay(settings: Contacts): ContactWay | null {
   const { contact_us, support_email } = settings.globalLinks;

@@ -1,4 +1,7 @@
-/** The eleven digits of a CPF (Brazilian taxpayer number), however they are separated; null when it is none, by its two check digits. */
+/**
+ * Returns the eleven digits of a CPF (Brazilian taxpayer number) without separators; null where its two check
+ * digits are wrong.
+ */
 export function cpfDigits(text: string): string | null {
   const digits = text.trim().replaceAll(/[.\-\s]/g, "");
   if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return null; // 111.111.111-11 adds up, and is nobody's
@@ -6,20 +9,20 @@ export function cpfDigits(text: string): string | null {
   return isRight ? digits : null;
 }
 
-/** Digits as a CPF is written, as far as they go: `529.982.247-25`. */
+/** Formats up to eleven digits as a CPF, also incomplete ones: `529.982.247-25`. */
 export function formatCpf(digits: string): string {
   const [a, b, c, d] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9, 11)];
   return [a, b, c].filter((part) => part !== "").join(".") + (d ? `-${d}` : "");
 }
 
-/** Whether somebody seems to write a number and not an e-mail address. */
+/** Returns whether a sign-in name looks like a number rather than an e-mail address. */
 export function looksLikeCpf(text: string): boolean {
   return /^[\d.\-\s]*\d[\d.\-\s]*$/.test(text);
 }
 
 /**
- * What a log-in box shows after a key: digits in the form of a CPF, anything else as typed. `before` is what it showed;
- * whoever goes on with a letter is rid of the dots that we had put in.
+ * Returns what the sign-in field shows after a key stroke: digits are formatted as a CPF, anything else stays as
+ * typed. `before` is the previous content; when a letter follows, the inserted dots are removed.
  */
 export function maskedLogin(typed: string, before: string): string {
   const digits = digitsOf(typed);

@@ -3,15 +3,18 @@ import type { ApplicationSettings } from "../clinic/settings.ts";
 import type { GuardDecision } from "./guards.ts";
 import { matchRoute } from "../shared/routes.ts";
 
-/** A closed gate sends away (S6.GATE); a route without a gate is open. */
+/**
+ * Allows a route without a gate or with an open one. Redirects to the gate's target where the clinic's settings
+ * close it (S6.GATE).
+ */
 export function guardGate(gate: Gate | null, settings: ApplicationSettings): GuardDecision {
   if (gate === null || isGateOpen(gate, settings)) return { allow: true };
   return { redirect: closedGateTarget(gate), reason: "gate-closed" };
 }
 
 /**
- * Returns whether the clinic's settings open the page at an address of ours, such as `/doctors?languages=pt`. Links ask
- * the same gates as the pages, so that no link leads to a closed page.
+ * Returns whether the clinic's settings open the page at a path such as `/doctors?languages=pt`. Links use the same
+ * gates as pages, so that no link leads to a closed page.
  */
 export function isPathOpen(path: string, settings: ApplicationSettings): boolean {
   const [pathname = ""] = path.split(/[?#]/);

@@ -15,12 +15,15 @@ type RedirectReason =
   | "link-incomplete";
 
 export type Redirect = { redirect: string; reason: RedirectReason };
-/** What a route guard decides. */
+/** Result of a route guard. */
 export type GuardDecision = { allow: true } | Redirect;
 
 const allow = { allow: true } as const;
 
-/** A visitor without a session on an auth route goes to the doctors, else to log-in, else home; `wanted` comes along (S6.AUTH.01/.02, D.29, D.46). */
+/**
+ * Allows a signed-in visitor. Redirects others to the doctors, else to sign-in, else home, with `wanted` as the
+ * page to return to (S6.AUTH.01/.02, D.29, D.46).
+ */
 export function guardAuth(
   { isLoggedIn, wanted }: { isLoggedIn: boolean; wanted: string },
   settings: ApplicationSettings,
@@ -38,13 +41,19 @@ export function guardAuth(
   return { redirect: `${target}${query}`, reason };
 }
 
-/** Where log-in leads: the page wanted before, when it is one of ours and not itself an entry, else home (D.46). */
+/**
+ * Returns the path to open after sign-in: the page wanted before, if it is one of ours and no sign-in page, else
+ * home (D.46).
+ */
 export function afterLogIn(from: string | null | undefined): string {
   const path = asOwnPath(from);
   return path === null || /^\/(login|sign-up)(?![\w-])/.test(path) ? "/" : path;
 }
 
-/** `/login`: nobody who is in, and nobody where the clinic has no log-in, but for the second step of a link (S6.AUTH.03, D.29). */
+/**
+ * Guards `/login`: redirects home when signed in or when the clinic has no log-in. `isMidway`, the second step of a
+ * sign-in by link, is always allowed (S6.AUTH.03, D.29).
+ */
 export function guardLogIn(
   { isLoggedIn, isMidway = false }: { isLoggedIn: boolean; isMidway?: boolean },
   { patientsLogIn }: ApplicationSettings,
@@ -53,18 +62,18 @@ export function guardLogIn(
   return patientsLogIn || isMidway ? allow : { redirect: "/", reason: "log-in-closed" };
 }
 
-/** `/sign-up`: nobody who is in, and nobody where the clinic makes no accounts (S6.AUTH.04). */
+/** Guards `/sign-up`: redirects home when signed in or when the clinic creates no accounts (S6.AUTH.04). */
 export function guardSignUp(isLoggedIn: boolean, { patientsSignUp }: ApplicationSettings): GuardDecision {
   if (isLoggedIn) return { redirect: "/", reason: "signed-in" };
   return patientsSignUp ? allow : { redirect: "/", reason: "sign-up-closed" };
 }
 
-/** `/set-password` needs a token or a session (S6.AUTH.05/.06). */
+/** Guards `/set-password`: requires a token or a session (S6.AUTH.05/.06). */
 export function guardSetPassword(facts: { isLoggedIn: boolean; token: string | undefined }): GuardDecision {
   return facts.isLoggedIn || facts.token ? allow : { redirect: "/login", reason: "sign-in-needed" };
 }
 
-/** `/invitation` needs both of its tokens, else home (S5.GUARD.08/.09). */
+/** Guards `/invitation`: requires both tokens of the query, else redirects home (S5.GUARD.08/.09). */
 export function guardInvitation(query: {
   auth_token?: string | undefined;
   invitation_token?: string | undefined;
@@ -72,7 +81,7 @@ export function guardInvitation(query: {
   return requires([query.auth_token, query.invitation_token]);
 }
 
-/** `/fill-survey` needs all three of its parameters, else home (S5.GUARD.10-.12). */
+/** Guards `/fill-survey`: requires all three query parameters, else redirects home (S5.GUARD.10-.12). */
 export function guardFillSurvey(query: {
   action_name?: string | undefined;
   actionable_id?: string | undefined;

@@ -1,10 +1,10 @@
 import { latinDigits } from "../text/latin-digits.ts";
 
-/** The sides of a card that are photographed. */
+/** The photographed sides of an insurance card. */
 export const cardSides = ["front", "back"] as const;
 export type CardSide = (typeof cardSides)[number];
 
-/** Bounds of a picture of a card, the same for browser and server. Sizes in bytes, sides in pixels. */
+/** Limits of a picture of a card, the same for browser and server: sizes in bytes, sides in pixels. */
 export const cardPicture = {
   /** Of the file that a person chooses, before the browser makes it smaller. */
   chosenBytes: 40 * 1024 * 1024,
@@ -15,7 +15,7 @@ export const cardPicture = {
   shortestSide: 100,
 } as const;
 
-/** Whether the server takes a picture of this size. */
+/** Returns whether the server accepts a picture of this width and height in pixels. */
 export function fitsCardPicture({ width, height }: { width: number; height: number }): boolean {
   const [short, long] = width < height ? [width, height] : [height, width];
   return short >= cardPicture.shortestSide && long <= cardPicture.longestSide;
@@ -71,7 +71,10 @@ function datesIn(line: string): string[] {
   });
 }
 
-/** The date on a card from its typed parts; a card that names no day is valid until the month ends. Null is no date. */
+/**
+ * Reads the typed date of expiry of a card as `2027-03-31`. A card without a day is valid until the end of the
+ * month; `day` is null where nothing was typed.
+ */
 export function readValidUntil(typed: {
   day: string;
   month: string;
@@ -86,7 +89,10 @@ export function readValidUntil(typed: {
   return found === undefined ? { isOk: false } : { isOk: true, day: found };
 }
 
-/** A card is valid until its day ends, in the last of all time zones. */
+/**
+ * Returns whether a card has expired at `now` (ms). It is valid until its day ends in the last time zone; null
+ * never expires.
+ */
 export function isExpired(validUntil: string | null, now: number): boolean {
   return validUntil !== null && Date.parse(validUntil) + endsAfter <= now;
 }

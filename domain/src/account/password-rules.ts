@@ -1,9 +1,12 @@
 import { fieldLimits } from "../shared/field-limits.ts";
 
-/** Why the two fields of a new password cannot be sent yet (D.61, S5.PASS). */
+/** A reason why the two fields of a new password cannot be sent (D.61, S5.PASS). */
 export type PasswordTrouble = "all-missing" | "one-missing" | "differ" | "too-short";
 
-/** Everything that is wrong with the two fields of a new password; `isOtherMissing`: another field of the same form is empty. Empty when they can be sent. */
+/**
+ * Returns all problems of the two fields of a new password, empty when they can be sent. `isOtherMissing`: another
+ * field of the form is empty.
+ */
 export function checkNewPassword(
   first: string,
   second: string,
@@ -21,12 +24,15 @@ export function checkNewPassword(
   ];
 }
 
-/** Counted in characters as people see them: an emoji is one. */
+/** Returns whether a password has enough characters as people count them: an emoji is one. */
 export function isLongEnough(password: string): boolean {
   return Array.from(password.normalize("NFKC")).length >= fieldLimits.passwordMin;
 }
 
-/** Whether a password is made of what everybody can know: the person's address or name, or the clinic's, with digits or signs around it. */
+/**
+ * Returns whether a password consists of one of `words` (the person's name or address, the clinic's name) and at
+ * most two more letters.
+ */
 export function isPersonalPassword(password: string, words: readonly (string | null)[]): boolean {
   const core = lettersOf(password);
   return words

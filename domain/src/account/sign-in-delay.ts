@@ -2,12 +2,12 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long the next try waits after so many in a row. Times in ms. */
+/** How long the next attempt is delayed after a number of failed ones in a row. Times in ms. */
 export type DelayRule = {
-  /** Tries without any delay. */
+  /** Attempts without a delay. */
   free: number;
   firstDelay: number;
-  /** The delay doubles after each so many tries. */
+  /** The delay doubles after this many attempts. */
   step: number;
   mostDelay: number;
 };
@@ -31,10 +31,10 @@ export const signInDelays = {
   account: { free: 300, firstDelay: 5 * second, step: 20, mostDelay: 2 * minute },
 } as const satisfies Record<string, DelayRule>;
 
-/** After so long without a try the count starts afresh, in ms. */
+/** The count of attempts starts again after this long without one, in ms. */
 export const signInCountResetMs = 24 * hour;
 
-/** How long after the last of `tries` the next one is allowed, in ms. */
+/** Returns how long (ms) after the last of `tries` attempts the next one is allowed. */
 export function delayAfter({ free, firstDelay, step, mostDelay }: DelayRule, tries: number): number {
   if (tries < free) return 0;
   return Math.min(firstDelay * 2 ** Math.floor((tries - free) / step), mostDelay);

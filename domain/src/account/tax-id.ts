@@ -1,8 +1,8 @@
 import { cpfDigits } from "./cpf.ts";
 
 /**
- * A taxpayer number as it is stored: digits, and for Chile the check character, which may be `K`. Null when it cannot be one.
- * `stored` is what is known already: it stays valid, since it may be older than these rules.
+ * Returns a taxpayer number as it is stored, or null where the check of its country fails; other countries allow 5
+ * to 20 digits and letters. `stored` is the present value, which stays valid: it may be older than these rules.
  */
 export function parseTaxId(
   typed: string,
@@ -18,7 +18,7 @@ export function parseTaxId(
 
 const bare = (text: string) => text.toUpperCase().replaceAll(/[\s./-]/g, "");
 
-/** A taxpayer number as people of the country write it: `529.982.247-25`, `245 118 902`, `12.345.678-5`. */
+/** Formats a taxpayer number as the country writes it: `529.982.247-25`, `245 118 902`, `12.345.678-5`. */
 export function formatTaxId(taxId: string, country: string | null): string {
   if (country === "BR" && /^\d{11}$/.test(taxId))
     return taxId.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, "$1.$2.$3-$4");

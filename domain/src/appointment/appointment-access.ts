@@ -4,7 +4,7 @@ export type AppointmentFacts = {
   startTime: number;
   endTime: number;
   serviceType: string;
-  /** The status word of the wire, as `accepted`. */
+  /** The status as the API names it, as `accepted`. */
   status: string;
 };
 
@@ -33,7 +33,10 @@ const refusalByStatus: Readonly<Record<string, AppointmentRefusal | null>> = {
   finished: "finished",
 };
 
-/** Whether the video room of a visit may be entered at the instant `now`, else why not (S4.VALID.04/.05, D.89). */
+/**
+ * Returns whether the video call of an appointment may be entered at `now` (ms), else the reason (S4.VALID.04/.05,
+ * D.89).
+ */
 export function mayEnterCall(visit: AppointmentFacts, now: number): AppointmentAccess {
   const reason = refusalOf(visit, now);
   return reason === null ? { allow: true } : { allow: false, reason };

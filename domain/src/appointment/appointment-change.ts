@@ -16,7 +16,7 @@ type Refund = "nothing-paid" | "all-back" | "forfeited";
 export type AppointmentChange = {
   canCancel: boolean;
   canReschedule: boolean;
-  /** Another time could be taken but for the clinic's deadline, which has passed. */
+  /** Rescheduling is refused only because the clinic's deadline has passed. */
   isTooLateToReschedule: boolean;
   /** Until this instant, itself included, money goes back and the time can be changed. */
   freeUntil: number;
@@ -25,9 +25,9 @@ export type AppointmentChange = {
 };
 
 /**
- * What a patient may still change about a visit at the instant `now`, and what it costs (D.85). A visit is cancelled
- * until it begins; money goes back, and another time can be taken, until the clinic's own deadline: else a late change
- * to a far day would bring back what a late cancellation does not. Only video visits fit the times that patients book.
+ * Returns what a patient may still change about an appointment at `now` (ms), and what it costs (D.85). Cancelling
+ * is possible until the start. Refund and rescheduling end at the clinic's deadline. Only video appointments can be
+ * rescheduled.
  */
 export function appointmentChange(
   { status, serviceType, startTime, isPaid }: ChangeFacts,
@@ -49,8 +49,8 @@ export function appointmentChange(
 }
 
 /**
- * Whether a move to `start` takes away the refund that a cancellation would bring now: the new time is so soon that the
- * clinic's deadline for it has passed.
+ * Returns whether moving to `start` (ms) would lose the refund that a cancellation brings now, because the deadline
+ * of the new time has passed already.
  */
 export function losesRefundByMoving(
   facts: ChangeFacts,

@@ -4,17 +4,22 @@ type AppointmentFacts = { status: string; endTime: number };
 
 const booked: ReadonlySet<string> = new Set(["scheduled", "accepted", "preparing", "finished"]);
 
-/** Whether the patient may send files: from the booking until the visit's window closes; what was sent stays readable. */
+/** Returns whether the patient may send files: from booking until the appointment's session window closes. */
 export function maySendFiles({ status, endTime }: AppointmentFacts, now: number): boolean {
   return booked.has(status) && now <= joinClosesAt(endTime);
 }
 
-/** Whether the bytes of a file may be handed to anybody, its sender included. */
+/**
+ * Returns whether a file may be downloaded by anybody, its sender included: only after its scan found no virus or
+ * where no scanner runs.
+ */
 export function mayHandOver({ scan }: { scan: "scanning" | "clean" | "infected" | "unscanned" }): boolean {
   return scan === "clean" || scan === "unscanned";
 }
 
-/** Whether the clinic may share: with every visit that is booked or has been held, however long ago. */
+/**
+ * Returns whether the clinic may share files: with every appointment that is booked or was held, however long ago.
+ */
 export function mayShareFiles({ status }: Pick<AppointmentFacts, "status">): boolean {
   return booked.has(status);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isToCome, listOf, splitAppointments } from "./appointment-lists.ts";
+import { isUpcomingOrScheduled, appointmentListOf, splitAppointments } from "./appointment-lists.ts";
 
 const hour = 3_600_000;
 const now = 1000 * hour;
@@ -39,7 +39,7 @@ test.each([
     ],
   },
   (status, code, startsIn, list) => {
-    expect(listOf(appointment(status, code, startsIn), now)).toBe(list);
+    expect(appointmentListOf(appointment(status, code, startsIn), now)).toBe(list);
   },
 );
 
@@ -59,7 +59,7 @@ test(
     expect(upcoming).toEqual([all[1], all[0]]);
     expect(scheduled).toEqual([all[2]]);
     expect(past).toEqual({ completed: [all[4], all[3]], notHeld: [all[5]] });
-    expect(all.filter((one) => isToCome(one, now))).toEqual([all[0], all[1], all[2]]);
+    expect(all.filter((one) => isUpcomingOrScheduled(one, now))).toEqual([all[0], all[1], all[2]]);
   },
 );
 
@@ -68,9 +68,9 @@ test(
   { tags: ["S4.STATUS.12", "S4.STATUS.13", "S4.STATUS.14"] },
   () => {
     for (const word of ["accepted", "canceled", "finished", "something new"])
-      expect([word, listOf(appointment(word, 5, -2), now)]).toEqual([word, "completed"]);
+      expect([word, appointmentListOf(appointment(word, 5, -2), now)]).toEqual([word, "completed"]);
     for (const code of [0, 1, 2, 3, 5, 6, 7, 8, 9, 42])
-      expect([code, listOf(appointment("finished", code), now)]).toEqual([code, "completed"]);
+      expect([code, appointmentListOf(appointment("finished", code), now)]).toEqual([code, "completed"]);
     const others = {
       pending_payment: 0,
       scheduled: 1,
@@ -82,6 +82,9 @@ test(
     };
     for (const [word, code] of Object.entries({ ...others, payment_failed: 9, "something new": 4 }))
       for (const startsIn of [-50, -2, 2])
-        expect([word, listOf(appointment(word, code, startsIn), now)]).not.toEqual([word, "completed"]);
+        expect([word, appointmentListOf(appointment(word, code, startsIn), now)]).not.toEqual([
+          word,
+          "completed",
+        ]);
   },
 );

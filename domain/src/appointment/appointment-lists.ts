@@ -2,11 +2,14 @@ import { joinClosesAt } from "./session-window.ts";
 
 export type ListedAppointment = { status: string; statusCode: number; startTime: number; endTime: number };
 
-/** The views of the appointments (D.84); `completed` and `not-held` together are the past ones. */
+/** The lists of appointments (D.84); `completed` and `not-held` are the past ones. */
 export type AppointmentList = "upcoming" | "scheduled" | "completed" | "not-held";
 
-/** The one list in which an appointment stands at the instant `now` (D.84, S4.STATUS.12-.14). */
-export function listOf({ status, statusCode, endTime }: ListedAppointment, now: number): AppointmentList {
+/** Returns the one list that contains an appointment at `now` (ms) (D.84, S4.STATUS.12-.14). */
+export function appointmentListOf(
+  { status, statusCode, endTime }: ListedAppointment,
+  now: number,
+): AppointmentList {
   if (statusCode === 5 || status === "finished") return "completed";
   const isWindowOver = now > joinClosesAt(endTime);
   if (isWindowOver) return "not-held";
@@ -14,14 +17,14 @@ export function listOf({ status, statusCode, endTime }: ListedAppointment, now: 
   return status === "scheduled" || status === "pending_payment" ? "scheduled" : "not-held";
 }
 
-/** Appointments by list: those to come with the nearest first, those past with the latest first. */
+/** Sorts appointments into their lists: future ones nearest first, past ones latest first. */
 export function splitAppointments<A extends ListedAppointment>(
   appointments: readonly A[],
   now: number,
 ): { upcoming: A[]; scheduled: A[]; past: { completed: A[]; notHeld: A[] } } {
   const inList = (list: AppointmentList, order: 1 | -1) =>
     appointments
-      .filter((appointment) => listOf(appointment, now) === list)
+      .filter((appointment) => appointmentListOf(appointment, now) === list)
       .sort((a, b) => order * (a.startTime - b.startTime));
   return {
     upcoming: inList("upcoming", 1),
@@ -30,8 +33,8 @@ export function splitAppointments<A extends ListedAppointment>(
   };
 }
 
-/** What `history=false` leaves in the list. */
-export function isToCome(appointment: ListedAppointment, now: number): boolean {
-  const list = listOf(appointment, now);
+/** Returns whether an appointment is upcoming or scheduled: what the API lists with `history=false`. */
+export function isUpcomingOrScheduled(appointment: ListedAppointment, now: number): boolean {
+  const list = appointmentListOf(appointment, now);
   return list === "upcoming" || list === "scheduled";
 }

@@ -47,12 +47,12 @@ export type AppointmentEvent =
   /** Nobody finished the visit before its window closed. */
   | { type: "window_closed" };
 
-/** The status others see of an appointment, or null while it is a mere hold. */
+/** Returns the public status of a state, or null for a hold, which is not an appointment yet. */
 export function asAppointmentStatus(state: AppointmentState): AppointmentStatus | null {
   return state === "held" || state === "expired" ? null : state;
 }
 
-/** States in which the doctor's time is free for others; the database's exclusion constraint lists the same. */
+/** States that leave the doctor's time free; the database's exclusion constraint lists the same. */
 export const statesWithoutSlot = [
   "expired",
   "canceled",
@@ -60,42 +60,48 @@ export const statesWithoutSlot = [
   "payment_failed",
 ] as const satisfies readonly AppointmentState[];
 
-/** A hold that nobody has booked: the same row as an appointment, and not one yet (D.70). */
+/** A hold that has not been booked: the same row as an appointment, but not one yet (D.70). */
 export const holdStates = ["held", "expired"] as const satisfies readonly AppointmentState[];
 
-/** States that end by themselves at `hold_expires_at`: held for a visitor, or waiting for a payment. */
+/** States that expire at `hold_expires_at`: a hold, or a booking that waits for its payment. */
 export const timedStates = ["held", "pending_payment"] as const satisfies readonly AppointmentState[];
 
-/** What was begun and is not booked, or was not paid. */
+/** States that were started and never completed: not booked, or not paid. */
 export const unbookedStates = [
   ...holdStates,
   "pending_payment",
   "payment_failed",
 ] as const satisfies readonly AppointmentState[];
 
-/** Booked once, and called off or missed. */
-export const calledOffStates = [
+/** States of a booked appointment that did not take place. */
+export const notHeldStates = [
   "canceled",
   "declined",
   "no_show",
 ] as const satisfies readonly AppointmentState[];
 
-/** Booked, and its session has not begun. */
-export const notBegunStates = ["scheduled", "accepted"] as const satisfies readonly AppointmentState[];
+/** States of a booked appointment whose call has not begun. */
+export const beforeCallStates = ["scheduled", "accepted"] as const satisfies readonly AppointmentState[];
 
-/** Booked and not over. */
-export const upcomingStates = [...notBegunStates, "preparing"] as const satisfies readonly AppointmentState[];
+/** States of a booked appointment that is not over. */
+export const upcomingStates = [
+  ...beforeCallStates,
+  "preparing",
+] as const satisfies readonly AppointmentState[];
 
-/** What patients see among their next appointments. */
+/** States that the patient's list of next appointments shows. */
 export const currentStates = [
   "pending_payment",
   ...upcomingStates,
 ] as const satisfies readonly AppointmentState[];
 
-/** Booked: takes place or took place. */
+/** States of an appointment that takes place or took place. */
 export const bookedStates = [...upcomingStates, "finished"] as const satisfies readonly AppointmentState[];
 
-/** The appointment after an event (D.83), or null where the rules do not allow it. The caller knows who may send which event. */
+/**
+ * Returns the state after an event (D.83), or null where the transition is not allowed. The caller checks who may
+ * send the event.
+ */
 export function stepAppointment(state: AppointmentState, event: AppointmentEvent): AppointmentState | null {
   switch (event.type) {
     case "booked":
@@ -127,7 +133,7 @@ export function stepAppointment(state: AppointmentState, event: AppointmentEvent
 
 const mayBeCanceled: ReadonlySet<AppointmentState> = new Set(["pending_payment", "scheduled", "accepted"]);
 
-/** States of an appointment that nobody attended once its window has closed. */
+/** States that become `no_show` when the session window closes and nobody attended. */
 export const missableStates = appointmentStates.filter(
   (state) => stepAppointment(state, { type: "window_closed" }) !== null,
 );

@@ -6,13 +6,10 @@ import { dayInZone, offsetAt } from "../shared/zoned-time.ts";
 
 const MINUTE = 60_000;
 
-/** A time as a person reads it: `day` "Tuesday 24 November", `time` "14:00", `city` "Lisbon" for "Lisbon time". */
+/** A formatted time: `day` "Tuesday 24 November", `time` "14:00", `city` "Lisbon" for "Lisbon time". */
 export type ShownTime = { day: string; time: string; city: string };
 
-/**
- * The clocks on which a visit is shown: the patient's, and the clinic's where it shows another time.
- * Two zones with the same time are one clock to a patient.
- */
+/** Formats an instant (ms) in the patient's time zone and, where its clock differs, in the clinic's. */
 export function appointmentClocks(
   instant: number,
   zones: { patient: string | null; clinic: string },
@@ -26,7 +23,7 @@ export function appointmentClocks(
   };
 }
 
-/** One instant on the clocks of one zone, in words. */
+/** Formats one instant (ms) in one time zone. */
 export function shownTime(instant: number, timeZone: string, locale: Locale): ShownTime {
   return {
     day: formatDay(instant, timeZone, locale),
@@ -35,7 +32,10 @@ export function shownTime(instant: number, timeZone: string, locale: Locale): Sh
   };
 }
 
-/** Weekday, day and month, as "Tuesday 24 November", in Arabic "Tue 24 Nov"; the year only when asked for. */
+/**
+ * Formats weekday, day and month, as "Tuesday 24 November", in Arabic "Tue 24 Nov"; with the year only if
+ * `withYear`.
+ */
 export function formatDay(instant: number, timeZone: string, locale: Locale, withYear = false): string {
   const year = withYear ? ({ year: "numeric" } as const) : {};
   const length = lengthIn(locale);
@@ -47,27 +47,27 @@ export function formatShortDay(instant: number, timeZone: string, locale: Locale
   return write({ timeZone, weekday: "short", day: "numeric", month: "short" }, instant, locale);
 }
 
-/** A date of birth or another calendar day `2026-11-24`, as "24 November 2026". */
+/** Formats a calendar day `2026-11-24` as "24 November 2026". */
 export function formatDate(day: string, locale: Locale): string {
   const options = { timeZone: "UTC", day: "numeric", month: lengthIn(locale), year: "numeric" } as const;
   return write(options, Date.parse(day), locale);
 }
 
-/** A month in words, "November 2026", of `2026-11`. */
+/** Formats a month `2026-11` as "November 2026". */
 export function formatMonth(month: string, locale: Locale): string {
   return formatter(locale, { timeZone: "UTC", month: lengthIn(locale), year: "numeric" }).format(
     Date.parse(`${month}-01`),
   );
 }
 
-/** Hours and minutes on a clock of 24 hours, as "14:00". */
+/** Formats hours and minutes on a 24-hour clock, as "14:00". */
 export function formatTime(instant: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     instant,
   );
 }
 
-/** The city that stands for a zone, in the words of a language; "{city} time" is a sentence of the catalogue. */
+/** Returns the city that names a time zone, in the language of the locale. */
 export function zoneName(timeZone: string, locale: Locale): string {
   const names = cityNames[timeZone];
   const [language = "en"] = locale.split("-");
@@ -75,17 +75,19 @@ export function zoneName(timeZone: string, locale: Locale): string {
   return names?.[language as keyof typeof names] ?? names?.en ?? own;
 }
 
-/** How many calendar days lie between now and an instant in a zone: 0 today, 1 tomorrow, -1 yesterday. */
+/** Returns the calendar days from now to an instant in a time zone: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysAway(instant: number, now: number, timeZone: string): number {
   return (Date.parse(dayInZone(instant, timeZone)) - Date.parse(dayInZone(now, timeZone))) / 86_400_000;
 }
 
-/** Whole minutes until an instant, the begun one counted; 0 when it has come. */
+/** Returns the minutes until an instant, rounded up; 0 when it has passed. */
 export function minutesLeft(instant: number, now: number): number {
   return Math.max(0, Math.ceil((instant - now) / MINUTE));
 }
 
-/** "in 12 minutes", "3 hours ago": the distance in its largest fitting unit, in the words of the language and plain digits. */
+/**
+ * Formats the distance to an instant in its largest fitting unit: "in 12 minutes", "3 hours ago". Digits are plain.
+ */
 export function relativeMinutes(instant: number, now: number, locale: Locale): string {
   const minutes = Math.round((instant - now) / MINUTE);
   const words = new Intl.RelativeTimeFormat(`${locale === "ar" ? "ar" : formats[locale]}-u-nu-latn`, {
@@ -96,7 +98,10 @@ export function relativeMinutes(instant: number, now: number, locale: Locale): s
   return Math.abs(hours) < 48 ? words.format(hours, "hour") : words.format(Math.round(hours / 24), "day");
 }
 
-/** The language dates and times are written in: Arabic takes the English form (S9.DATE.01/.02) unless the clinic chose its own (`localizedArabicDates`). */
+/**
+ * Returns the BCP 47 tag for formatting dates and times. Arabic uses the English format (S9.DATE.01/.02) unless the
+ * clinic has set `localizedArabicDates`.
+ */
 export function dateLocale(locale: Locale): string {
   const form = locale === "ar" && hasArabicDates() ? "ar" : formats[locale];
   return `${form}-u-ca-gregory-nu-latn`;

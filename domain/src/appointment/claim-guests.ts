@@ -2,13 +2,12 @@ import { foldWords } from "../text/fold-words.ts";
 
 type Person = { name: string; /** As `1987-03-27`; null when unknown. */ birthdate: string | null };
 
-/** Somebody who booked as a guest with the patient's confirmed e-mail address. */
+/** Personal data of a booking that a guest made with the patient's confirmed e-mail address. */
 export type GuestPerson = Person & { bookedAt: number };
 
 /**
- * The guests who are the patient. A confirmed address alone does not tell: a parent books for a child with the same one,
- * and a family shares a mailbox. So the names must agree, and one date of birth must hold for all: the account's, else
- * the one of the latest booking.
+ * Returns the guest bookings that belong to the patient. An address alone is no proof: families share one. Names
+ * must agree, and the date of birth must be that of the account, else of the latest booking.
  */
 export function guestsOfPatient<Guest extends GuestPerson>(
   patient: Person,

@@ -2,8 +2,8 @@ import { asNumber, asRecord, asText } from "../shared/record.ts";
 import { joinClosesAt } from "./session-window.ts";
 
 /**
- * What is kept of a visit on the phone, to be read without a connection (D.99): no doctor, specialty, motive or link.
- * Times are words, written when it was kept; `expiresAt` is an instant in ms.
+ * What a phone stores of an appointment for reading without a connection (D.99): no doctor, specialty, reason or
+ * link. Times are texts, formatted when stored; `expiresAt` is in ms.
  */
 export type OfflinePass = {
   clinic: string;
@@ -14,9 +14,9 @@ export type OfflinePass = {
   /** "Lisbon time" */
   zone: string;
   phone: string | null;
-  /** Tells one pass from another. */
+  /** Identifies the pass. */
   code: string;
-  /** The day on which it was kept, in words: it may have changed since. */
+  /** The day on which it was stored, as text: the appointment may have changed since. */
   keptOn: string;
   expiresAt: number;
 };
@@ -24,10 +24,13 @@ export type OfflinePass = {
 /** More than these are not kept: a phone is no archive. */
 const mostPasses = 10;
 
-/** D.64: a pass ends with the room of its visit. */
+/** Returns when a pass expires (ms): with the session window of its appointment (D.64). */
 export const passExpiresAt = (endTime: number): number => joinClosesAt(endTime);
 
-/** The passes that a browser has kept and that have not expired, the nearest to its end first; whatever is no pass is left out. */
+/**
+ * Reads the passes stored in this browser: valid and unexpired ones, soonest expiry first. Invalid entries are
+ * ignored.
+ */
 export function readPasses(stored: unknown, now: number): readonly OfflinePass[] {
   if (!Array.isArray(stored)) return [];
   return stored
@@ -36,11 +39,12 @@ export function readPasses(stored: unknown, now: number): readonly OfflinePass[]
     .sort((one, other) => one.expiresAt - other.expiresAt);
 }
 
-/** With this pass, in place of an older one of the same visit. */
+/** Returns the passes with this one added, replacing an older one of the same appointment. */
 export function withPass(passes: readonly OfflinePass[], pass: OfflinePass): readonly OfflinePass[] {
   return [...withoutPass(passes, pass.code), pass].slice(-mostPasses);
 }
 
+/** Returns the passes without the one of this code. */
 export const withoutPass = (passes: readonly OfflinePass[], code: string): readonly OfflinePass[] =>
   passes.filter((one) => one.code !== code);
 

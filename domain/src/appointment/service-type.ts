@@ -2,5 +2,5 @@
 export const serviceTypes = ["remote", "on_site", "phone", "intermediate", "prescription_renewal"] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** What a booking of the web app always creates. */
+/** The kind of appointment that a booking in the web app creates. */
 export const bookedServiceType: ServiceType = "remote";

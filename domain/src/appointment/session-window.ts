@@ -3,22 +3,25 @@ import { dayInZone } from "../shared/zoned-time.ts";
 
 type Slot = { startTime: number; endTime: number };
 
-/** Whether the video room of an appointment may be entered at the instant `now`; both ends are included (D.73). */
+/**
+ * Returns whether the video call of an appointment may be entered at `now` (ms); both ends of the window are
+ * included (D.73).
+ */
 export function isSessionOpen({ startTime, endTime }: Slot, now: number): boolean {
   return now >= joinOpensAt(startTime) && now <= joinClosesAt(endTime);
 }
 
-/** The first instant at which the room of a visit that begins at `startTime` may be entered. */
+/** Returns the first instant (ms) at which the call of an appointment starting at `startTime` may be entered. */
 export function joinOpensAt(startTime: number): number {
   return startTime - sessionWindow.opensBefore;
 }
 
-/** Whether the room opens on the evening before the day of the appointment, on the clocks of a zone: 23:20 for 00:20. */
+/** Returns whether the call opens on the evening before the appointment's day in a time zone: 23:20 for 00:20. */
 export function opensEveningBefore(startTime: number, timeZone: string): boolean {
   return dayInZone(joinOpensAt(startTime), timeZone) !== dayInZone(startTime, timeZone);
 }
 
-/** The last instant at which the room of a visit that ends at `endTime` may be entered. */
+/** Returns the last instant (ms) at which the call of an appointment ending at `endTime` may be entered. */
 export function joinClosesAt(endTime: number): number {
   return endTime + sessionWindow.closesAfter;
 }

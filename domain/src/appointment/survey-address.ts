@@ -1,6 +1,7 @@
 /**
- * A clinic's own survey address: opened as given. Where it has places for them, the environment (D.26), the project and the subject are
- * filled in: `https://surveys.example/{environment}?about={actionable_id}`.
+ * Fills the placeholders of a clinic's own survey address with environment (D.26), project and subject:
+ * `https://surveys.example/{environment}?about={actionable_id}`. An address without placeholders is returned as
+ * given.
  */
 export function surveyAddress(
   given: string,

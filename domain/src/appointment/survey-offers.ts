@@ -12,10 +12,13 @@ type Facts = {
 };
 type Offer = { action: "before-first-visit" | "after-visit"; actionable: string; appointmentId: number };
 
-/** So long after a visit its patient is asked how it went, in ms. */
-export const offeredForMs = 14 * 24 * 3_600_000;
+/** How long after an appointment its survey is offered, in ms. */
+export const surveyOfferMs = 14 * 24 * 3_600_000;
 
-/** G.18: who comes for the first time is asked before, who was seen in the last two weeks is asked after; each once. */
+/**
+ * Returns the surveys to offer (G.18): before the first appointment of a person, and after one of the last two
+ * weeks. An answered survey is not offered again.
+ */
 export function surveyOffers({ now, visits, answered }: Facts): Offer[] {
   const isOpen = ({ action, actionable }: Offer) =>
     !answered.some((one) => one.action === action && one.actionable === actionable);
@@ -31,7 +34,7 @@ export function surveyOffers({ now, visits, answered }: Facts): Offer[] {
           ? [{ action: "before-first-visit", actionable: String(person), appointmentId: coming.id }]
           : [];
       const after: Offer[] =
-        last && now - last.endTime <= offeredForMs
+        last && now - last.endTime <= surveyOfferMs
           ? [{ action: "after-visit", actionable: String(last.id), appointmentId: last.id }]
           : [];
       return [...before, ...after];

@@ -1,6 +1,6 @@
 import { isOfAge } from "../account/care.ts";
 
-/** Who an adult is to the child who is accompanied. */
+/** The adult's relationship to the accompanied child. */
 export const accompanyingRelationships = ["parent", "guardian", "relative", "other"] as const;
 export type AccompanyingRelationship = (typeof accompanyingRelationships)[number];
 
@@ -10,8 +10,8 @@ export type AccompanyingAdult = { name: string; relationship: AccompanyingRelati
 type Person = { birthdate: string | null; isDependent: boolean };
 
 /**
- * Whether the booking asks who accompanies the person. `required`: the person is under age, or a dependent whose birth date
- * nobody knows. `offered`: an adult whom the account holder cares for. `none`: everybody else.
+ * Returns whether the booking asks for an accompanying adult. `required`: a minor, or a dependent whose birth date
+ * is unknown. `offered`: an adult dependent. `none`: everybody else.
  */
 export function accompanimentFor(
   { birthdate, isDependent }: Person,

@@ -4,18 +4,21 @@ import { asNumber, asRecord, asText } from "../shared/record.ts";
 import { asRouteId } from "../shared/route-values.ts";
 import { asSex, type Sex } from "../account/sex.ts";
 
-/** Whether a symptom check that waits on the device to be booked with must be dropped (S4.DRAFT.05); `expiry` in ms. */
+/** Returns whether a symptom check stored for a booking has expired at `now` (S4.DRAFT.05); both in ms. */
 export function isTriageDraftExpired({ expiry }: { expiry: number }, now: number): boolean {
   return now > expiry;
 }
 
-/** When a stored symptom check ends, or null where it cannot be one; what else it holds is its own journey's matter. */
+/** Reads the expiry (ms) of a stored symptom check; null where it is not one. */
 export function readTriageExpiry(stored: unknown): { expiry: number } | null {
   const expiry = asNumber(asRecord(stored)?.expiry);
   return expiry === null ? null : { expiry };
 }
 
-/** What was chosen and written so far (spec §3). `appointmentDate` and `startTime` are ISO instants, `savedAt` and `expiry` ms. */
+/**
+ * The choices and texts of an unfinished booking (spec §3). `appointmentDate` and `startTime` are ISO instants,
+ * `savedAt` and `expiry` ms.
+ */
 export type SchedulingDraft = {
   doctorId: number | null;
   startTime: string | null;
@@ -27,7 +30,10 @@ export type SchedulingDraft = {
   fromRoute: string | null;
 };
 
-/** What a person has told of the patient (spec §3), kept on the device; `birthdate` as `1987-03-14`, `expiry` in ms. */
+/**
+ * What a person entered about the patient (spec §3), stored on the device; `birthdate` as `1987-03-14`, `expiry` in
+ * ms.
+ */
 export type PatientInformation = {
   name: string;
   birthdate: string | null;
@@ -41,7 +47,7 @@ export type PatientInformation = {
   expiry: number;
 };
 
-/** The draft as it is kept after a change: saved now, good for another hour. */
+/** Returns the draft to store after a change: saved at `now`, valid for an hour. */
 export function saveSchedulingDraft(
   draft: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
   now: number,
@@ -59,7 +65,10 @@ export function saveSchedulingDraft(
   };
 }
 
-/** Whether a draft must be thrown away: its time is over, or the visit is too near to be booked (S4.DRAFT.01-.03, D.73). */
+/**
+ * Returns whether a draft must be deleted: it has expired, or its appointment is too near to be booked
+ * (S4.DRAFT.01-.03, D.73).
+ */
 export function isSchedulingDraftExpired(
   draft: Pick<SchedulingDraft, "savedAt" | "expiry" | "startTime" | "appointmentDate">,
   now: number,
@@ -72,7 +81,7 @@ export function isSchedulingDraftExpired(
   );
 }
 
-/** A stored draft, or null where it cannot be one. Whether it has expired is another question. */
+/** Reads a stored draft; null where it is not one. Does not check its expiry. */
 export function readSchedulingDraft(stored: unknown): SchedulingDraft | null {
   const fields = asRecord(stored);
   const savedAt = asNumber(fields?.savedAt);
@@ -90,7 +99,7 @@ export function readSchedulingDraft(stored: unknown): SchedulingDraft | null {
   };
 }
 
-/** The patient information as it is kept after a change: good for eight hours. */
+/** Returns the patient information to store after a change: valid for eight hours. */
 export function savePatientInformation(
   fields: Partial<Omit<PatientInformation, "expiry">>,
   now: number,
@@ -110,7 +119,7 @@ export function savePatientInformation(
   };
 }
 
-/** Whether the patient information must be asked again (S4.DRAFT.04). */
+/** Returns whether stored patient information has expired and must be entered again (S4.DRAFT.04). */
 export function isPatientInformationExpired(
   { expiry }: Pick<PatientInformation, "expiry">,
   now: number,
@@ -118,7 +127,10 @@ export function isPatientInformationExpired(
   return now > expiry;
 }
 
-/** Stored patient information, or null where it cannot be that. The old field `gender` is read as `sex` (S3.PINFO.02). */
+/**
+ * Reads stored patient information; null where it is not that. The former field `gender` is read as `sex`
+ * (S3.PINFO.02).
+ */
 export function readPatientInformation(stored: unknown): PatientInformation | null {
   const fields = asRecord(stored);
   const expiry = asNumber(fields?.expiry);

@@ -1,6 +1,6 @@
 import { asNumber, asRecord } from "../shared/record.ts";
 
-/** How much of a calendar may be kept by bookings that nobody has paid, and how often one person may use a voucher. */
+/** Limits on unpaid bookings that block a calendar, and on uses of one voucher. */
 export type BookingLimits = {
   /** Open unpaid appointments of one patient, or of one guest by name, birthdate and e-mail address. */
   unpaidPerPerson: number;
@@ -16,6 +16,7 @@ export type BookingLimits = {
   allowOverlap: boolean;
 };
 
+/** The limits of a clinic that sets none. */
 export const defaultBookingLimits: BookingLimits = {
   unpaidPerPerson: 3,
   unpaidPerPayer: 6,
@@ -28,7 +29,10 @@ export const defaultBookingLimits: BookingLimits = {
 /** No clinic's limit is higher. */
 const highest = 1_000;
 
-/** Reads a clinic's limits; what is missing or no whole number from 1 to 1,000 has its default. Undefined: no limits at all were given. */
+/**
+ * Reads a clinic's limits. A value that is no whole number from 1 to 1,000 gets its default. Undefined: no limits
+ * were given.
+ */
 export function readBookingLimits(given: unknown): BookingLimits | undefined {
   const fields = asRecord(given);
   if (!fields) return undefined;
@@ -50,10 +54,10 @@ export function readBookingLimits(given: unknown): BookingLimits | undefined {
   };
 }
 
-/** Open unpaid appointments before this booking, of each whom it counts for; null where nothing is known to count by. */
+/** Open unpaid appointments before this booking, by each thing they are counted by; null where that is unknown. */
 export type UnpaidCounts = { person: number; payer: number; device: number | null; address: number | null };
 
-/** Whether one more appointment may wait for its payment. */
+/** Returns whether one more appointment may wait for its payment under the limits. */
 export function mayAwaitPayment(counts: UnpaidCounts, limits: BookingLimits): boolean {
   return (
     counts.person < limits.unpaidPerPerson &&

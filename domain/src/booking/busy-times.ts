@@ -1,9 +1,9 @@
 import { addDays, dayInZone, type DayText, minuteInZone } from "../shared/zoned-time.ts";
 
-/** A time in ms at which a doctor is elsewhere; `endTime` is not included. */
+/** A time (ms) at which a doctor is not available; `endTime` is excluded. */
 export type BusyTime = { startTime: number; endTime: number };
 
-/** The same times as few ranges, within a span, earliest first: what overlaps or touches is one. */
+/** Merges overlapping and touching times into ranges within a span (ms), earliest first. */
 export function mergeBusy(times: readonly BusyTime[], from: number, until: number): BusyTime[] {
   const merged: BusyTime[] = [];
   const within = times
@@ -23,7 +23,10 @@ export function mergeBusy(times: readonly BusyTime[], from: number, until: numbe
 
 type OffRange = { kind: "off"; day: DayText; from: number; to: number };
 
-/** A range as parts of days on a zone's clock, in whole minutes that contain it: how a schedule leaves them out. */
+/**
+ * Splits a busy time into parts of days in a time zone, widened to whole minutes, as a schedule's exceptions need
+ * them.
+ */
 export function offRanges({ startTime, endTime }: BusyTime, timeZone: string): OffRange[] {
   const last = dayInZone(endTime - 1, timeZone);
   const parts: OffRange[] = [];

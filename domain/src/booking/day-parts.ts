@@ -1,18 +1,21 @@
 type Part = { readonly kind: string; readonly from: number; readonly to: number; readonly weekday?: number };
 
-/** Minutes since midnight of a time as `08:30`. */
+/** Returns the minutes since midnight of a time such as `08:30`. */
 export function minuteOf(clockTime: string): number {
   const [hours = 0, minutes = 0] = clockTime.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** A minute of a day as `08:30`. */
+/** Formats minutes since midnight as `08:30`. */
 export function clockTimeOf(minute: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** Places of parts that end before they begin, or share time with an earlier one of their kind and day. */
+/**
+ * Returns the indexes of ranges that do not end after their start, or overlap an earlier one of the same kind and
+ * weekday.
+ */
 export function faultyRanges(parts: readonly Part[]): number[] {
   return parts.flatMap((part, index) => {
     const isShared = parts

@@ -1,6 +1,6 @@
-/** What a clinic may say of a doctor, for patients who ask for a woman or a man. */
+/** The sex of a doctor that a clinic may publish, for patients who ask for a woman or a man. */
 export const doctorSexes = ["female", "male"] as const;
 export type DoctorSex = (typeof doctorSexes)[number];
 
-/** So many written reviews, the newest, are on a doctor's page. */
+/** How many written reviews a doctor's page shows; the newest. */
 export const shownReviews = 5;

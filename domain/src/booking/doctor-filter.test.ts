@@ -4,13 +4,13 @@ import {
   type DoctorFilter,
   type FilterableDoctor,
   filterDoctors,
-  filterOf,
-  isKnownOf,
+  parseDoctorFilter,
+  hasFilterData,
   noFilter,
   priceSteps,
-  searchOf,
-  waysOut,
-  without,
+  doctorFilterQuery,
+  filterRelaxations,
+  withoutFilterPart,
 } from "./doctor-filter.ts";
 
 /** Tuesday, 22:30 in Lisbon; the doctors' first free times are given in hours from then. */
@@ -40,7 +40,7 @@ const doctors = [
 const silent = doctors.map((one) => ({ ...one, sex: null, treats_children: null, price: null }));
 
 const found = (search: Record<string, string>, among = doctors) =>
-  filterDoctors(among, filterOf(search), moment).map((one) => among.indexOf(one) + 1);
+  filterDoctors(among, parseDoctorFilter(search), moment).map((one) => among.indexOf(one) + 1);
 
 test.each([
   [{}, [1, 2, 3, 4, 5]],
@@ -70,17 +70,14 @@ test.each([
 
 test("what a clinic does not say narrows nothing, and is not offered", () => {
   expect(found({ sex: "female", children: "yes", max_price: "1" }, silent)).toEqual([1, 2, 3, 4, 5]);
-  expect((["sex", "children", "maxPrice", "when"] as const).map((part) => isKnownOf(silent, part))).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
+  expect(
+    (["sex", "children", "maxPrice", "when"] as const).map((part) => hasFilterData(silent, part)),
+  ).toEqual([false, false, false, true]);
 });
 
 test("days are counted in the zone of the moment", () => {
   const inSantiago = { ...moment, timeZone: "America/Santiago" };
-  expect(filterDoctors(doctors, filterOf({ when: "today" }), inSantiago)).toHaveLength(2);
+  expect(filterDoctors(doctors, parseDoctorFilter({ when: "today" }), inSantiago)).toHaveLength(2);
 });
 
 test("an address gives back the filter it was made of", () => {
@@ -93,24 +90,24 @@ test("an address gives back the filter it was made of", () => {
     maxPrice: 4500,
     sort: "price",
   };
-  expect(filterOf(Object.fromEntries(searchOf(filter)))).toEqual(filter);
+  expect(parseDoctorFilter(Object.fromEntries(doctorFilterQuery(filter)))).toEqual(filter);
   expect(activeFilters(filter)).toHaveLength(6);
-  expect([searchOf(noFilter), activeFilters(noFilter)]).toEqual([[], []]);
+  expect([doctorFilterQuery(noFilter), activeFilters(noFilter)]).toEqual([[], []]);
 });
 
 test("a part is taken off whole or by one of its values", () => {
-  const filter = filterOf({ specialties: "cardiology,nutrition", when: "today" });
-  expect(without(filter, "specialties", "cardiology").specialties).toEqual(["nutrition"]);
-  expect(without(filter, "specialties").specialties).toEqual([]);
-  expect(without(filter, "when").when).toBeNull();
+  const filter = parseDoctorFilter({ specialties: "cardiology,nutrition", when: "today" });
+  expect(withoutFilterPart(filter, "specialties", "cardiology").specialties).toEqual(["nutrition"]);
+  expect(withoutFilterPart(filter, "specialties").specialties).toEqual([]);
+  expect(withoutFilterPart(filter, "when").when).toBeNull();
 });
 
 test("an empty list says which part to take off, and how many doctors that brings", () => {
-  const filter = filterOf({ specialties: "cardiology", languages: "ar", when: "week" });
+  const filter = parseDoctorFilter({ specialties: "cardiology", languages: "ar", when: "week" });
   expect(filterDoctors(doctors, filter, moment)).toEqual([]);
-  expect(waysOut(doctors, filter, moment)).toEqual([{ part: "languages", count: 1 }]);
-  const two = filterOf({ sex: "male", max_price: "4000" });
-  expect(waysOut(doctors, two, moment)).toEqual([
+  expect(filterRelaxations(doctors, filter, moment)).toEqual([{ part: "languages", count: 1 }]);
+  const two = parseDoctorFilter({ sex: "male", max_price: "4000" });
+  expect(filterRelaxations(doctors, two, moment)).toEqual([
     { part: "sex", count: 2 },
     { part: "maxPrice", count: 2 },
   ]);

@@ -2,15 +2,15 @@ import { doctorSexes, type DoctorSex } from "./doctor-facts.ts";
 import { readCommaList } from "../shared/route-values.ts";
 import { addDays, dayInZone } from "../shared/zoned-time.ts";
 
-/** How soon a doctor must be free: on this day, or on this day and the six after it. */
+/** How soon a doctor must have a free slot: on this day, or on this day and the six after it. */
 export const freeSpans = ["today", "week"] as const;
 export type FreeSpan = (typeof freeSpans)[number];
 
-/** The order of the list. The server sends the earliest free time first. */
+/** The order of the list of doctors; `soonest`, the server's order, has the earliest free slot first. */
 export const doctorOrders = ["soonest", "price"] as const;
 export type DoctorOrder = (typeof doctorOrders)[number];
 
-/** What the list of doctors is narrowed to, and its order; an empty or null part narrows nothing. */
+/** The filter of the list of doctors, and its order; an empty or null part filters nothing. */
 export type DoctorFilter = {
   specialties: readonly string[];
   languages: readonly string[];
@@ -25,7 +25,7 @@ export type DoctorFilter = {
 /** A part of the filter that narrows the list. */
 export type FilterPart = Exclude<keyof DoctorFilter, "sort">;
 
-/** What the filter reads of a doctor; null where the clinic does not say. */
+/** What the filter reads of a doctor; null where the clinic has not set it. */
 export type FilterableDoctor = {
   specialty: string;
   languages: readonly string[];
@@ -36,7 +36,7 @@ export type FilterableDoctor = {
   next_slots: readonly { start_time: string }[];
 };
 
-/** The present in ms, and the zone in which days are counted. */
+/** The present (ms), and the time zone in which days are counted. */
 export type FilterMoment = { now: number; timeZone: string };
 
 /** The filter that narrows nothing. */
@@ -54,8 +54,11 @@ const parts: readonly FilterPart[] = ["specialties", "languages", "when", "sex",
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** S2.R03: the filter of an address, as `specialties=a,b&languages=pt&when=today&max_price=4000`. Ignores unknown values. */
-export function filterOf(search: Search): DoctorFilter {
+/**
+ * Reads the filter from a query string, as `specialties=a,b&languages=pt&when=today&max_price=4000` (S2.R03).
+ * Ignores unknown values.
+ */
+export function parseDoctorFilter(search: Search): DoctorFilter {
   const price = /^[1-9]\d{0,9}$/.test(search["max_price"] ?? "") ? Number(search["max_price"]) : null;
   return {
     specialties: readCommaList(search["specialties"]),
@@ -68,8 +71,8 @@ export function filterOf(search: Search): DoctorFilter {
   };
 }
 
-/** The filter as names and values of an address; what narrows nothing is left out. */
-export function searchOf(filter: DoctorFilter): [name: string, value: string][] {
+/** Returns the filter as query parameters; parts that filter nothing are left out. */
+export function doctorFilterQuery(filter: DoctorFilter): [name: string, value: string][] {
   const { specialties, languages, when, sex, children, maxPrice, sort } = filter;
   const values: [string, string | null][] = [
     ["specialties", specialties.join(",")],
@@ -83,20 +86,22 @@ export function searchOf(filter: DoctorFilter): [name: string, value: string][] 
   return values.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
-/** The doctors that fit every part, in the order asked for. A part of which the clinic says nothing narrows nothing. */
+/**
+ * Returns the doctors that match every part, in the filter's order. A part for which no doctor has data is ignored.
+ */
 export function filterDoctors<D extends FilterableDoctor>(
   doctors: readonly D[],
   filter: DoctorFilter,
   moment: FilterMoment,
 ): D[] {
   const tests = activeFilters(filter)
-    .filter((part) => isKnownOf(doctors, part))
+    .filter((part) => hasFilterData(doctors, part))
     .map((part) => fits[part]);
   const found = doctors.filter((doctor) => tests.every((test) => test(doctor, filter, moment)));
   return filter.sort === "price" ? found.toSorted((a, b) => priceOf(a) - priceOf(b)) : found;
 }
 
-/** The parts that narrow the list. */
+/** Returns the parts that narrow the list. */
 export function activeFilters(filter: DoctorFilter): FilterPart[] {
   return parts.filter((part) => {
     const value = filter[part];
@@ -104,34 +109,37 @@ export function activeFilters(filter: DoctorFilter): FilterPart[] {
   });
 }
 
-/** Whether the clinic says of any doctor what a part asks for; a part of which nothing is said is not offered. */
-export function isKnownOf(doctors: readonly FilterableDoctor[], part: FilterPart): boolean {
+/** Returns whether any doctor has data for a part of the filter; a part without data is not offered. */
+export function hasFilterData(doctors: readonly FilterableDoctor[], part: FilterPart): boolean {
   if (part === "sex") return doctors.some(({ sex }) => sex !== null);
   if (part === "children") return doctors.some(({ treats_children: treats }) => treats === true);
   if (part === "maxPrice") return doctors.some(({ price }) => price !== null);
   return true;
 }
 
-/** The filter without a part, or without one of the values of a part that has several. */
-export function without(filter: DoctorFilter, part: FilterPart, value?: string): DoctorFilter {
+/** Returns the filter without a part, or without one value of a part that has several. */
+export function withoutFilterPart(filter: DoctorFilter, part: FilterPart, value?: string): DoctorFilter {
   if (value !== undefined && (part === "specialties" || part === "languages"))
     return { ...filter, [part]: filter[part].filter((one) => one !== value) };
   return { ...filter, [part]: noFilter[part] };
 }
 
-/** For a list that came out empty: the parts without which somebody is left, and how many, the most first. */
-export function waysOut(
+/** For an empty result: returns the parts whose removal leaves some doctors, and how many, the most first. */
+export function filterRelaxations(
   doctors: readonly FilterableDoctor[],
   filter: DoctorFilter,
   moment: FilterMoment,
 ): { part: FilterPart; count: number }[] {
   return activeFilters(filter)
-    .map((part) => ({ part, count: filterDoctors(doctors, without(filter, part), moment).length }))
+    .map((part) => ({ part, count: filterDoctors(doctors, withoutFilterPart(filter, part), moment).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Round sums, at most three, that part the doctors by price; none where all cost the same or nothing is said. */
+/**
+ * Returns at most three round prices (minor units) that divide the doctors by price, from the quartiles. Empty
+ * where all cost the same or no price is known.
+ */
 export function priceSteps(doctors: readonly FilterableDoctor[]): number[] {
   const prices = doctors.flatMap(({ price }) => price?.amount_minor ?? []).toSorted((a, b) => a - b);
   const most = prices.at(-1) ?? 0;

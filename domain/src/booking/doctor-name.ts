@@ -1,7 +1,7 @@
 import type { DoctorSex } from "./doctor-facts.ts";
 import type { Locale } from "../shared/locales.ts";
 
-/** What a clinic may put before a doctor's name; null: nothing, or what the stored name itself begins with. */
+/** Titles that a clinic may put before a doctor's name; null where the name has none or already contains it. */
 export const doctorTitles = ["doctor", "professor", "psychologist"] as const;
 export type DoctorTitle = (typeof doctorTitles)[number];
 
@@ -48,7 +48,7 @@ const written: Readonly<Record<Locale, Readonly<Record<DoctorTitle, Forms>>>> = 
   ar: { doctor: both("د."), professor: both("أ.د."), psychologist: nothing },
 };
 
-/** A doctor's name as it is shown to a reader: the title, in their language and agreeing with the doctor's sex, and the name. */
+/** Returns a doctor's name with its title, in the reader's language and in the form of the doctor's sex. */
 export function doctorName({ name, title, sex }: NamedDoctor, locale: Locale): string {
   if (title === null) return name;
   // Where the clinic does not say, the form that dictionaries give first.

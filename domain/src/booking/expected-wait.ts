@@ -1,13 +1,16 @@
 const MINUTE = 60_000;
 
-/** What is known of a doctor while somebody waits: `in_call` is with another patient. */
+/** The doctor's status while a patient waits; `in_call` means with another patient. */
 export const doctorStatuses = ["online", "in_call", "away", "unknown"] as const;
 export type DoctorStatus = (typeof doctorStatuses)[number];
 
-/** What the clinic's program has said of a doctor, or done for one, counts for so long, in ms; then it is not known any more. */
-export const doctorStatusHolds = 10 * MINUTE;
+/** How long a status that the clinic's program has reported stays valid, in ms; after it, the status is unknown. */
+export const doctorStatusTtlMs = 10 * MINUTE;
 
-/** Seen with somebody else counts first, then what the clinic has said; nothing said is not known. */
+/**
+ * Returns the doctor's status: a call with another patient comes first, then what the clinic has reported, else
+ * `unknown`.
+ */
 export function doctorStatus({
   isWithAnother,
   said,
@@ -18,6 +21,7 @@ export function doctorStatus({
   return isWithAnother ? "in_call" : (said ?? "unknown");
 }
 
+/** What the expected wait is computed from; instants in ms. */
 export type WaitFacts = {
   startTime: number;
   /** How long a visit of this doctor is planned, in minutes. */
@@ -31,7 +35,7 @@ export type WaitFacts = {
   doctor: DoctorStatus;
 };
 
-/** Between these two instants, in ms, the doctor is expected. */
+/** The doctor is expected between these two instants, in ms. */
 export type ExpectedWait = { from: number; to: number };
 
 /** No promise is narrower than this, in ms: nobody leaves a visit by the minute. */
@@ -69,7 +73,10 @@ export type WaitLabel =
   | { kind: "within"; to: number }
   | { kind: "range"; from: number; to: number };
 
-/** The range in words' numbers: widened to steps of five minutes, so that it does not tick and promises no minute. */
+/**
+ * Returns the range rounded outwards to steps of five minutes, so that the text neither changes every minute nor
+ * promises an exact one.
+ */
 export function waitInMinutes({ from, to }: ExpectedWait, now: number): WaitLabel {
   const least = Math.floor((from - now) / (5 * MINUTE)) * 5;
   const most = Math.ceil((to - now) / (5 * MINUTE)) * 5;
@@ -81,20 +88,20 @@ export function waitInMinutes({ from, to }: ExpectedWait, now: number): WaitLabe
 const lateAfter = 10 * MINUTE;
 
 /**
- * From when on a patient is told that it takes longer: ten minutes after the end of the range that was first told, or
- * after the booked time where nothing could be told. The first promise counts; later ranges move with the delay itself.
+ * Returns from when (ms) the patient is notified of a delay: ten minutes after the end of the range first shown, or
+ * after the booked time without one. Later ranges do not count, since they move with the delay.
  */
 export function lateFrom(startTime: number, firstExpectedTo: number | null): number {
   return Math.max(startTime, firstExpectedTo ?? startTime) + lateAfter;
 }
 
 /**
- * How long a place in the waiting room is kept for somebody who has left or lost the line, in ms. Half an hour is time
- * for an empty battery, a tunnel or another device; kept for longer, a place would hold up those who are there.
+ * How long a place in the waiting room is reserved for somebody who left or was disconnected, in ms. Half an hour
+ * allows for an empty battery or another device without blocking those who are present.
  */
 export const placeReservedFor = 30 * MINUTE;
 
-/** Whether whoever has been away since then comes back to the old place. */
+/** Returns whether the place of somebody away since `awaySince` (ms) is still reserved at `now`. */
 export function isPlaceReserved(awaySince: number | null, now: number): boolean {
   return awaySince === null || now - awaySince <= placeReservedFor;
 }

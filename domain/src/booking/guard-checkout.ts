@@ -15,6 +15,7 @@ type CheckoutFacts = {
   settings: Pick<ApplicationSettings, "patientsSymptoms">;
 };
 
+/** Result of the checkout guard. */
 export type CheckoutDecision =
   | { allow: true; doctorId: number; appointmentDate: string }
   | (Redirect & {
@@ -23,7 +24,10 @@ export type CheckoutDecision =
       slot?: { doctorId: number; appointmentDate: string };
     });
 
-/** `/appointment-checkout`: a doctor and a time from the query or the draft, and for a guest who the patient is (S5.GUARD.01-.06, D.74). */
+/**
+ * Guards `/appointment-checkout`: requires a doctor and a time from query or draft, and of a guest the patient's
+ * information (S5.GUARD.01-.06, D.74).
+ */
 export function guardCheckout(
   { query, draft, isLoggedIn, patientInformation, settings }: CheckoutFacts,
   now: number,

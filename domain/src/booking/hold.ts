@@ -3,7 +3,7 @@ import { holdMinutes } from "./slots.ts";
 
 const MINUTE = 60_000;
 
-/** D.71 and design section 4: how long a tapped slot is kept, and how many of them one person may keep. Times in ms. */
+/** How long a tapped slot is held, and how many holds one person may have (D.71). Times in ms. */
 export const holdRules = {
   lifetime: holdMinutes * MINUTE,
   /** So long before its end a hold warns. */
@@ -24,7 +24,7 @@ export const holdRules = {
 
 export type Hold = { startTime: number; expiresAt: number; extensionsUsed: number };
 
-/** Whether a hold still keeps its slot, and whether it is time to say that it soon will not. */
+/** Returns whether a hold is live, about to expire, or expired at `now` (ms). */
 export function holdState(
   { expiresAt }: Pick<Hold, "expiresAt">,
   now: number,
@@ -33,7 +33,7 @@ export function holdState(
   return expiresAt - now <= holdRules.warning ? "ending" : "live";
 }
 
-/** When a hold made at `now` ends. */
+/** Returns when a hold made at `now` expires, in ms. */
 export function holdExpiry(now: number): number {
   return now + holdRules.lifetime;
 }
@@ -42,7 +42,10 @@ export type Extension =
   | { allow: true; expiresAt: number; extensionsUsed: number }
   | { allow: false; reason: "expired" | "no-extension-left" | "visit-too-near" };
 
-/** Ten more minutes, twice at most; never into the last minutes before the visit, in which nothing can be booked (S9.CONST.06). */
+/**
+ * Extends a hold by ten minutes, at most twice, and never into the last minutes in which the slot can no longer be
+ * booked (S9.CONST.06).
+ */
 export function extendHold(hold: Hold, now: number): Extension {
   if (holdState(hold, now) === "expired") return { allow: false, reason: "expired" };
   if (hold.extensionsUsed >= holdRules.extensions) return { allow: false, reason: "no-extension-left" };
@@ -52,12 +55,15 @@ export function extendHold(hold: Hold, now: number): Extension {
   return { allow: true, expiresAt, extensionsUsed: hold.extensionsUsed + 1 };
 }
 
-/** When a hold ends whose page has gone away at `now`. */
+/**
+ * Returns the expiry (ms) of a hold whose page was closed at `now`: the earlier of its expiry and a short grace
+ * period.
+ */
 export function expiryAfterLeaving({ expiresAt }: Pick<Hold, "expiresAt">, now: number): number {
   return Math.min(expiresAt, now + holdRules.graceAfterLeaving);
 }
 
-/** When a hold ends whose page has come back in time: as if it had never gone. */
+/** Returns the expiry (ms) of a hold whose page was reopened in time: the one it had before leaving. */
 export function expiryAfterReturn(hold: Omit<Hold, "expiresAt"> & { madeAt: number }): number {
   const whole = hold.madeAt + holdRules.lifetime * (1 + hold.extensionsUsed);
   return Math.min(whole, hold.startTime - defaultBookingOffsetMinutes * MINUTE);
@@ -73,7 +79,10 @@ type Demand = {
   visitorHoldsOfDay: number;
 };
 
-/** Whether one more hold may be made; limits bind only those who are not signed in, and one slot of a day is always to be had. */
+/**
+ * Returns whether one more hold may be made. Limits apply only without a session; one slot of a day is always
+ * allowed.
+ */
 export function mayHold({
   isSignedIn,
   addressHoldsLastHour,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atSameTime } from "./same-time.ts";
+import { overlappingAppointments } from "./same-time.ts";
 
 const known = (from: string, to: string, changes: object = {}) => ({
   status: "accepted",
@@ -19,5 +19,5 @@ test.each([
   ["one that was cancelled does not", known("10:00", "10:20", { status: "canceled" }), 0],
   ["a renewal asks nobody to be there", known("10:00", "10:20", { service_type: "prescription_renewal" }), 0],
 ])("%s", (_title, one, count) => {
-  expect(atSameTime([one], "2027-03-02T10:00:00.000Z", 20)).toHaveLength(count);
+  expect(overlappingAppointments([one], "2027-03-02T10:00:00.000Z", 20)).toHaveLength(count);
 });

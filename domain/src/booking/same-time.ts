@@ -4,10 +4,10 @@ const open: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "acce
 type Known = { status: string; service_type: string; start_time: string; end_time: string };
 
 /**
- * The appointments of a family that overlap a time which is about to be booked, `minutes` long. A prescription renewal asks nobody to be
- * there. Nothing is refused because of them: a parent may book two children at once, if they mean to.
+ * Returns the family's open appointments that overlap a time about to be booked, `minutes` long. Prescription
+ * renewals do not count. The booking shows them but is not refused.
  */
-export function atSameTime<One extends Known>(
+export function overlappingAppointments<One extends Known>(
   all: readonly One[],
   startTime: string,
   minutes: number,

@@ -11,18 +11,19 @@ import {
 
 const MINUTE = 60_000;
 
-/** D.73: a hold lasts this long and is never cut short by the booking offset. */
+/** How long a hold lasts, in minutes (D.73); the booking offset never shortens it. */
 export const holdMinutes = 10;
 
 /** Part of a day in minutes from midnight on the clinic's clock; `to` is not included and is at most 1440. */
 type DayPart = { from: number; to: number };
-/** `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
+/** A part of a weekly schedule. `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type WeeklyPart = DayPart & { weekday: number };
 /** One day that differs: away (the whole day or a part of it), or working when the week says otherwise. */
 type ScheduleException =
   | { kind: "off"; day: DayText; from?: number; to?: number }
   | { kind: "extra"; day: DayText; from: number; to: number };
 
+/** A doctor's working hours, from which slots are generated. */
 export type Schedule = {
   /** The clinic's zone, IANA. */
   timeZone: string;
@@ -41,7 +42,10 @@ type Span = {
   days: number;
 };
 
-/** The slots a patient may take: those of the schedule that nobody has and that lie far enough ahead (D.73), earliest first. */
+/**
+ * Returns the slots a patient may book: those of the schedule that are not taken and far enough ahead (D.73),
+ * earliest first.
+ */
 export function freeSlots(
   schedule: Schedule,
   span: Span & { taken: readonly Slot[]; now: number; bookingOffsetMinutes?: number | undefined },
@@ -56,28 +60,31 @@ export function freeSlots(
   });
 }
 
-/** Whether a slot lies far enough ahead to be offered (D.73): more than the booking offset and one hold. */
+/** Returns whether a slot is far enough ahead to be offered (D.73): more than the booking offset and one hold. */
 export function isBookable(startTime: number, now: number, bookingOffsetMinutes?: number): boolean {
   return startTime - now > (effectiveBookingOffset(bookingOffsetMinutes) + holdMinutes) * MINUTE;
 }
 
-/** The offset in use: a clinic's own where it is longer than the default one. */
+/** Returns the booking offset in minutes: the clinic's own where it is longer than the default. */
 export function effectiveBookingOffset(minutes: number | undefined): number {
   return Math.min(maxBookingOffsetMinutes, Math.max(defaultBookingOffsetMinutes, minutes ?? 0));
 }
 
-/** All slots of a schedule on some days, taken or not, earliest first. */
+/** Returns all slots of a schedule on some days, taken or not, earliest first. */
 export function scheduleSlots(schedule: Schedule, { from, days }: Span): Slot[] {
   return Array.from({ length: days }, (_, index) => slotsOfDay(schedule, addDays(from, index))).flat();
 }
 
-/** The slot of a schedule that begins at this instant, or null when none does. */
+/** Returns the slot of a schedule that starts at this instant (ms), or null without one. */
 export function slotAt(schedule: Schedule, startTime: number): Slot | null {
   const day = dayInZone(startTime, schedule.timeZone);
   return slotsOfDay(schedule, day).find((slot) => slot.startTime === startTime) ?? null;
 }
 
-/** The slots nearest in time to a wanted one, earliest first: what the loser of a race is offered. */
+/**
+ * Returns the `count` slots nearest in time to a wanted one, earliest first: offered when the wanted slot was just
+ * taken.
+ */
 export function nearestAlternatives(slots: readonly Slot[], wantedStart: number, count = 3): Slot[] {
   const distance = (slot: Slot) => Math.abs(slot.startTime - wantedStart);
   return slots
@@ -87,7 +94,7 @@ export function nearestAlternatives(slots: readonly Slot[], wantedStart: number,
     .sort((a, b) => a.startTime - b.startTime);
 }
 
-/** Slots, earliest first, by day of a zone's calendar; days without a slot are left out. */
+/** Groups slots, earliest first, by calendar day in a time zone; days without a slot are left out. */
 export function slotsByDay(slots: readonly Slot[], timeZone: string): { day: DayText; slots: Slot[] }[] {
   const days: { day: DayText; slots: Slot[] }[] = [];
   let dayEnds = -Infinity;

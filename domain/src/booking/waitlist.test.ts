@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { endOfRequest, isWorthWaiting, planOffers, readWaitlist, type Waiting } from "./waitlist.ts";
+import {
+  waitlistEntryEnd,
+  isWaitlistOffered,
+  planOffers,
+  readWaitlist,
+  type WaitlistEntry,
+} from "./waitlist.ts";
 
 const defaultWaitlist = { offerMinutes: 15, perAccount: 5 };
 const HOUR = 3_600_000;
 const now = Date.UTC(2027, 2, 1, 9);
 const slot = (hours: number) => ({ startTime: now + hours * HOUR, endTime: now + hours * HOUR + HOUR / 3 });
-const waits = (entryId: number, more: Partial<Waiting> = {}): Waiting => ({
+const waits = (entryId: number, more: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   entryId,
   startTime: now + 100 * HOUR,
   hasOpenOffer: false,
@@ -14,7 +20,7 @@ const waits = (entryId: number, more: Partial<Waiting> = {}): Waiting => ({
   busy: [],
   ...more,
 });
-const plan = (waiting: Waiting[], hours: number[]) =>
+const plan = (waiting: WaitlistEntry[], hours: number[]) =>
   planOffers({
     waiting,
     free: hours.map(slot),
@@ -23,7 +29,7 @@ const plan = (waiting: Waiting[], hours: number[]) =>
     bookingOffsetMinutes: undefined,
   }).map((offer) => [offer.entryId, (offer.slot.startTime - now) / HOUR]);
 
-test.each<[string, Waiting[], number[], number[][]]>([
+test.each<[string, WaitlistEntry[], number[], number[][]]>([
   ["the first in line has the only time", [waits(1), waits(2)], [5], [[1, 5]]],
   [
     "each has one time, the earliest first",
@@ -87,7 +93,7 @@ test.each([
   ["sixty days where the first free time is later", now + 61 * 24 * HOUR, 60 * 24],
   ["until the first free time", now + 5 * HOUR, 5],
 ])("a request without an appointment lasts %s", (_title, before, hours) => {
-  expect(endOfRequest(now, before)).toBe(now + hours * HOUR);
+  expect(waitlistEntryEnd(now, before)).toBe(now + hours * HOUR);
 });
 
 test.each([
@@ -95,5 +101,5 @@ test.each([
   ["the first free time is tomorrow", now + 13 * HOUR, true],
   ["the first free time is within twelve hours", now + 12 * HOUR, false],
 ])("waiting is offered or not when %s", (_title, first, isOffered) => {
-  expect(isWorthWaiting(first, now)).toBe(isOffered);
+  expect(isWaitlistOffered(first, now)).toBe(isOffered);
 });

@@ -3,7 +3,7 @@ import { isBookable, type Slot } from "./slots.ts";
 
 const MINUTE = 60_000;
 
-/** How a clinic offers times that free up; null where it does not. */
+/** How a clinic offers slots that become free; null where it does not. */
 export type WaitlistSettings = {
   /** How long one person may think about an offer. */
   offerMinutes: number;
@@ -13,7 +13,10 @@ export type WaitlistSettings = {
 
 const defaultWaitlist: WaitlistSettings = { offerMinutes: 15, perAccount: 5 };
 
-/** Reads a clinic's settings; a part that is missing or out of bounds has its default. Undefined: no settings at all were given. */
+/**
+ * Reads a clinic's settings; a value that is missing or out of bounds gets its default. Undefined: no settings were
+ * given.
+ */
 export function readWaitlist(given: unknown): WaitlistSettings | null | undefined {
   if (given === null) return null;
   const fields = asRecord(given);
@@ -26,27 +29,33 @@ export function readWaitlist(given: unknown): WaitlistSettings | null | undefine
   return { offerMinutes: read("offerMinutes", [5, 120]), perAccount: read("perAccount", [1, 50]) };
 }
 
-/** So many days somebody waits without an appointment; then they are asked to join again. */
-export const requestDays = 60;
+/** How many days a waiting-list entry without an appointment lasts; then the person is asked to join again. */
+export const waitlistEntryDays = 60;
 
-/** Until when somebody waits without an appointment: until the first time that was free as they joined, `requestDays` at most. */
-export function endOfRequest(joinedAt: number, before: number | null): number {
-  return Math.min(joinedAt + requestDays * 24 * 60 * MINUTE, before ?? Infinity);
+/**
+ * Returns when (ms) an entry without an appointment ends: at the first slot that was free on joining (`before`), at
+ * most `waitlistEntryDays` later.
+ */
+export function waitlistEntryEnd(joinedAt: number, before: number | null): number {
+  return Math.min(joinedAt + waitlistEntryDays * 24 * 60 * MINUTE, before ?? Infinity);
 }
 
 /** Within so long a free time is near enough: nobody is asked to wait for an earlier one. */
 const nearMs = 12 * 60 * MINUTE;
 
-/** Whether waiting without an appointment is offered, given the first free time. */
-export function isWorthWaiting(firstFree: number | null, now: number): boolean {
+/**
+ * Returns whether the waiting list is offered without an appointment: no slot is free soon. `firstFree` is the
+ * first free one (ms).
+ */
+export function isWaitlistOffered(firstFree: number | null, now: number): boolean {
   return firstFree === null || firstFree - now > nearMs;
 }
 
-/** Whoever declined a time is offered no other for so long, in ms: they have just said no. */
+/** How long nothing is offered after a declined offer, in ms. */
 export const restAfterDecline = 60 * MINUTE;
 
-/** Somebody in line for an earlier time. Instants in ms. */
-export type Waiting = {
+/** An entry of the waiting list; instants in ms. */
+export type WaitlistEntry = {
   entryId: number;
   /** Only earlier times are of use: the start of the appointment they have, or the first time that was free; else infinite. */
   startTime: number;
@@ -61,7 +70,7 @@ export type Waiting = {
 
 type Line = {
   /** In the order in which they joined. */
-  waiting: readonly Waiting[];
+  waiting: readonly WaitlistEntry[];
   free: readonly Slot[];
   now: number;
   offerMinutes: number;
@@ -69,8 +78,9 @@ type Line = {
 };
 
 /**
- * Who is offered which free time (decision 33): in the order of joining, each the earliest time that fits and that can still
- * be booked once the offer has ended. Nobody has two offers, no time is offered twice, and whoever declined one rests for an hour.
+ * Returns who is offered which free slot (docs/decisions/0033). Entries in order of joining each get the earliest
+ * slot that fits and stays bookable after the offer has ended. Nobody has two open offers, and no slot is offered
+ * twice to the same person.
  */
 export function planOffers({ waiting, free, now, offerMinutes, bookingOffsetMinutes }: Line) {
   const endOfOffer = now + offerMinutes * MINUTE;

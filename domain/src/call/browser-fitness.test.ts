@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browserErrorType, lackOf } from "./browser-fitness.ts";
+import { browserErrorType, missingBrowserFeature } from "./browser-fitness.ts";
 
 const modern = { hasConnections: true, hasDevices: true };
 
@@ -11,7 +11,7 @@ test.each([
   ["one without cameras", { ...modern, hasDevices: false, codecs: ["audio/opus"] }, "call-features"],
   ["one without a picture's codec", { ...modern, codecs: ["audio/opus"] }, "codecs"],
 ] as const)("%s is judged by what it can do", { tags: ["S8.MSG.20", "D.91"] }, (_, features, lack) =>
-  expect(lackOf(features)).toBe(lack),
+  expect(missingBrowserFeature(features)).toBe(lack),
 );
 
 const here = { browser: "chrome", system: "windows", isSystemTooOld: false } as const;

@@ -1,6 +1,6 @@
 import type { Surroundings } from "./surroundings.ts";
 
-/** What a call needs, asked of the browser itself. */
+/** The browser features that a call requires, as feature detection found them. */
 export type BrowserFeatures = {
   hasConnections: boolean;
   hasDevices: boolean;
@@ -8,17 +8,25 @@ export type BrowserFeatures = {
   codecs: readonly string[] | null;
 };
 
+/** The missing feature: WebRTC itself, or every codec that we use. */
 export type BrowserLack = "call-features" | "codecs";
 
-/** What is missing for a call (S8.MSG.20), or null. A page without https has no devices to offer, and is told so elsewhere. */
-export function lackOf({ hasConnections, hasDevices, codecs }: BrowserFeatures): BrowserLack | null {
+/**
+ * Returns what the browser lacks for a call (S8.MSG.20), or null. A page without https has no devices; another
+ * message covers that.
+ */
+export function missingBrowserFeature({
+  hasConnections,
+  hasDevices,
+  codecs,
+}: BrowserFeatures): BrowserLack | null {
   if (!hasConnections || !hasDevices) return "call-features";
   if (codecs === null) return null;
   const has = (wanted: string) => codecs.some((codec) => codec.toLowerCase() === wanted);
   return has("audio/opus") && (has("video/vp8") || has("video/h264")) ? null : "codecs";
 }
 
-/** S8.TYPE.04-.07: why somebody stands on the page that says a browser cannot hold the call. */
+/** Why somebody is on the page for unsupported browsers (S8.TYPE.04-.07). */
 export type BrowserErrorType =
   | "unsupported_browser"
   | "outdated_browser"
@@ -26,8 +34,9 @@ export type BrowserErrorType =
   | "unexpected_navigation";
 
 /**
- * D.91: a fit browser came by an unexpected way; a system whose every browser lacks the call is told before its
- * browser; a browser we name, whose newer versions can, is outdated; any other is unsupported.
+ * Returns the reason to show (D.91): `unexpected_navigation` for a capable browser, `unsupported_system` where no
+ * browser of the system can hold a call, `outdated_browser` for one whose newer versions can, else
+ * `unsupported_browser`.
  */
 export function browserErrorType(
   lack: BrowserLack | null,

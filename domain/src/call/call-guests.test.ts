@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guestStanding, hasRoomForGuest, isInvitationToken } from "./call-guests.ts";
+import { guestStatus, hasRoomForGuest, isInvitationToken } from "./call-guests.ts";
 
 test("beside patient and doctor there is room for three guests and no more", () => {
   expect([0, 1, 2, 3, 4].filter(hasRoomForGuest)).toEqual([0, 1, 2]);
@@ -16,7 +16,7 @@ test.each([
 ] as const)(
   "a guest let in: %s, at the door: %s, present: %s is %s",
   (isAdmitted, isKnocking, isInside, word) => {
-    expect(guestStanding({ isAdmitted, isKnocking, isInside })).toBe(word);
+    expect(guestStatus({ isAdmitted, isKnocking, isInside })).toBe(word);
   },
 );
 

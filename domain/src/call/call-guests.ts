@@ -2,18 +2,23 @@ import { maxInCall } from "./call-places.ts";
 
 /** Patient and doctor always have their places. */
 const maxGuestsInCall = maxInCall - 2;
-/** So many may hold a link at once; who of them comes is let in while there is room. */
+/**
+ * The most invitation links of one appointment at a time; the call's places limit separately how many are admitted.
+ */
 export const mostInvitations = 6;
-/** Who came by code and was never let in counts too: nobody fills a visit's list from outside. */
+/**
+ * The most people who entered by code in one appointment's waiting list, including those never admitted: it
+ * protects against flooding.
+ */
 export const mostWaitingByCode = 10;
 
-/** So many appointments booked as a guest are remembered in one browser. */
+/** The most appointments booked as a guest that one browser remembers. */
 export const mostGuestAppointments = 20;
 
-/** So long after the visit a guest's session from a personal link opens the appointment, in days. */
+/** How many days after the appointment a guest's session from a personal link still opens it. */
 export const guestAccessDays = 30;
 
-/** Who somebody is to the patient; `other` is said in own words. */
+/** A guest's relationship to the patient; `other` is described in own words. */
 export const relationships = [
   "mother",
   "father",
@@ -27,27 +32,31 @@ export const relationships = [
 ] as const;
 export type Relationship = (typeof relationships)[number];
 
-/** Whether one more guest may be let in beside those who are. */
+/** Returns whether one more guest may be admitted beside `admitted` others. */
 export function hasRoomForGuest(admitted: number): boolean {
   return admitted < maxGuestsInCall;
 }
 
-/** `/guest/video/{token}`: an invited guest's token, and not that of the guest who has booked the visit. */
+/**
+ * Returns whether the token of `/guest/video/{token}` belongs to an invited guest, not to the guest who booked the
+ * appointment.
+ */
 export function isInvitationToken(token: string): boolean {
   return /^invited_[\w-]{43}$/.test(token);
 }
 
 export type GuestFacts = {
   isAdmitted: boolean;
-  /** Waits on the guest's page right now. */
+  /** Is in the waiting room of the guest's page right now. */
   isKnocking: boolean;
   /** Is present in the call right now. */
   isInside: boolean;
 };
-export type GuestStanding = "invited" | "waiting" | "admitted" | "inside";
+/** Progress of a guest: link sent, in the waiting room, admitted, present in the call. */
+export type GuestStatus = "invited" | "waiting" | "admitted" | "inside";
 
-/** Where a guest stands, as the patient and the clinic see it. */
-export function guestStanding({ isAdmitted, isKnocking, isInside }: GuestFacts): GuestStanding {
+/** Returns a guest's status as the patient and the clinic see it. */
+export function guestStatus({ isAdmitted, isKnocking, isInside }: GuestFacts): GuestStatus {
   if (!isAdmitted) return isKnocking ? "waiting" : "invited";
   return isInside ? "inside" : "admitted";
 }

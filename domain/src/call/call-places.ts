@@ -1,7 +1,13 @@
-/** A mesh sends everything once per person: five is what a good line and a phone carry. */
+/**
+ * The most participants of a call. In a mesh everybody sends to everybody: five is the most that a good connection
+ * and a phone can handle.
+ */
 export const maxInCall = 5;
 
-/** Whether one more on the patient's side may come in; a place is kept for the doctor, who is never turned away. */
+/**
+ * Returns whether one more participant of the patient's side may enter beside `others`. One place is reserved for
+ * the doctor.
+ */
 export function hasPlace({ others, isDoctorHere }: { others: number; isDoctorHere: boolean }): boolean {
   const reserved = isDoctorHere ? 0 : 1;
   return others + reserved + 1 <= maxInCall;

@@ -1,8 +1,11 @@
-/** What a doctor asks of a patient during a visit; a call-back the patient may ask for too (D.94). */
+/** What a doctor can request of a patient during an appointment. The patient can request a call back too (D.94). */
 export const callRequestKinds = ["vitals", "call_back"] as const;
 export type CallRequestKind = (typeof callRequestKinds)[number];
 
-/** `accepted`: the reading goes on, or the clinic is to call. `calling`: the telephone rings. */
+/**
+ * States of a request. `accepted`: the reading is under way, or the clinic will call. `calling`: the telephone
+ * rings.
+ */
 export const callRequestStates = [
   "asked",
   "accepted",
@@ -26,12 +29,15 @@ export type CallRequestEvent =
   /** The values are saved, or patient and clinic have spoken. */
   | "done";
 
-/** Whether a request still wants something of somebody; of each kind a visit has one such at most. */
+/** Returns whether a request still waits for an action. An appointment has at most one such request of each kind. */
 export function isLiveRequest(state: CallRequestState): boolean {
   return state === "asked" || state === "accepted" || state === "calling";
 }
 
-/** The request after an event, or null where the rules do not allow it. The caller knows who may send which event. */
+/**
+ * Returns the state after an event, or null where the transition is not allowed. The caller checks who may send the
+ * event.
+ */
 export function stepCallRequest(
   kind: CallRequestKind,
   state: CallRequestState,

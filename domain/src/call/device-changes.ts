@@ -8,9 +8,9 @@ type Facts = {
 };
 
 /**
- * What a changed list of devices means: the chosen one is `gone`, and the usual one takes its place; `moved`: the usual
- * one is another now, to which an open microphone does not move by itself; `offered`: a new one that may be better,
- * which is offered and never taken.
+ * What a changed list of devices means. `gone`: the chosen device is missing, and the default replaces it. `moved`:
+ * the default device changed, which an open microphone does not follow. `offered`: a new device, offered and never
+ * selected automatically.
  */
 export type DeviceChange =
   | { kind: "gone"; name: string }
@@ -20,6 +20,7 @@ export type DeviceChange =
 /** Chromium's names for "whatever the system uses". */
 const aliases: ReadonlySet<string> = new Set(["default", "communications"]);
 
+/** Compares the device lists before and after a change; null where nothing relevant changed. */
 export function deviceChange({ before, after, chosen }: Facts): DeviceChange | null {
   // Names come only once access is given: before, nothing was known and nothing can have changed.
   if (!before.some(({ name }) => name !== "")) return null;

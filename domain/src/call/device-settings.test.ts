@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceSettingsLifetime, findStored, readDeviceSettings } from "./device-settings.ts";
+import { deviceSettingsLifetime, findStoredDevice, readDeviceSettings } from "./device-settings.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const settings = {
@@ -44,7 +44,7 @@ test.each([
   ["by its id, though it is named in another language", { name: "Portátil", id: "a1" }, "a1"],
   ["not at all when it is gone: the usual one", { name: "Dock", id: "d9" }, null],
 ])("a kept microphone is found %s", { tags: ["S3.VIDEOSET.02"] }, (_, stored, id) => {
-  expect(findStored(stored, here)).toBe(id);
+  expect(findStoredDevice(stored, here)).toBe(id);
 });
 
 test("of two devices with one name the same one is found again", { tags: ["S3.VIDEOSET.02"] }, () => {
@@ -52,5 +52,5 @@ test("of two devices with one name the same one is found again", { tags: ["S3.VI
     { id: "1", name: "Webcam" },
     { id: "2", name: "Webcam" },
   ];
-  expect(findStored({ name: "Webcam", id: "2" }, twins)).toBe("2");
+  expect(findStoredDevice({ name: "Webcam", id: "2" }, twins)).toBe("2");
 });

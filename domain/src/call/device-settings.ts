@@ -3,7 +3,7 @@ import { asRecord } from "../shared/record.ts";
 export type MediaDevice = { id: string; name: string };
 type Stored = { name: string; id: string };
 
-/** S3.VIDEOSET.01: what somebody chose for calls on this browser. A null stands for the usual device of the system. */
+/** The devices chosen for calls in this browser (S3.VIDEOSET.01); null is the system's default device. */
 export type DeviceSettings = {
   audio: Stored | null;
   video: Stored | null;
@@ -11,10 +11,10 @@ export type DeviceSettings = {
   savedAt: number;
 };
 
-/** Device names say what somebody owns: a choice not renewed for so long is let go (D.64), in ms. */
+/** How long chosen devices are stored without being renewed, in ms (D.64): device names reveal what somebody owns. */
 export const deviceSettingsLifetime = 90 * 24 * 60 * 60 * 1000;
 
-/** What was kept, or null where it is unreadable or too old. */
+/** Reads stored settings; null where they are invalid or expired. */
 export function readDeviceSettings(value: unknown, now: number): DeviceSettings | null {
   const record = asRecord(value);
   const savedAt = record?.["savedAt"];
@@ -35,8 +35,11 @@ function readStored(value: unknown): Stored | null {
   return { name, id: typeof id === "string" ? id : "" };
 }
 
-/** The device that was kept among those that are here, by its name and then by its id (ids rotate on Safari); null for the usual one. */
-export function findStored(stored: Stored | null, devices: readonly MediaDevice[]): string | null {
+/**
+ * Returns the id of the stored device among those present, by name, then by id (ids rotate in Safari); null for the
+ * default device.
+ */
+export function findStoredDevice(stored: Stored | null, devices: readonly MediaDevice[]): string | null {
   if (!stored) return null;
   const named = devices.filter(({ name }) => name === stored.name);
   const found = named.find(({ id }) => id === stored.id) ?? named[0];

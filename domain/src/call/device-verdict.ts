@@ -12,11 +12,12 @@ export type DeviceTestResults = {
 };
 
 /**
- * What the four steps mean for the visit: `ready`; `sound-only`: no camera, and all the rest works; `not-ready`: not
- * heard, hearing nothing or no line; `untried`: nothing failed, but something that counts was skipped.
+ * Result of the device test. `sound-only`: everything but the camera works. `not-ready`: microphone, speaker or
+ * network failed. `untried`: nothing failed, but a step was skipped.
  */
 export type DeviceVerdict = "ready" | "sound-only" | "not-ready" | "untried";
 
+/** Returns the result of the four steps together. */
 export function judgeDeviceTest({ camera, ...needed }: DeviceTestResults): DeviceVerdict {
   const results = Object.values(needed);
   if (results.includes("fail")) return "not-ready";
@@ -25,7 +26,7 @@ export function judgeDeviceTest({ camera, ...needed }: DeviceTestResults): Devic
   return camera === "fail" ? "sound-only" : "untried";
 }
 
-/** A fair line holds a visit, a poor one may not. */
+/** Returns the step result of a network quality: `good` and `fair` pass, `poor` fails. */
 export function networkResult(quality: NetworkQuality): StepResult {
   return quality === "poor" ? "fail" : "pass";
 }
@@ -33,7 +34,10 @@ export function networkResult(quality: NetworkQuality): StepResult {
 /** After so much silence the patient is told that nothing is heard, in ms. */
 const silenceAfter = 5_000;
 
-/** Whether the microphone counts as silent: on for five seconds, and no voice within the last five. */
+/**
+ * Returns whether the microphone counts as silent: on for five seconds without a voice in the last five. Instants
+ * in ms.
+ */
 export function isSilent(facts: { onSince: number; voiceAt: number | null }, now: number): boolean {
   return now - Math.max(facts.onSince, facts.voiceAt ?? 0) >= silenceAfter;
 }
@@ -41,11 +45,15 @@ export function isSilent(facts: { onSince: number; voiceAt: number | null }, now
 /** A picture darker than this for this long shows nothing: a closed shutter, a covered lens. Luma 0 .. 255, time in ms. */
 const darkPicture = { belowLuma: 16, after: 2_000 } as const;
 
-/** When the picture turned dark, followed from look to look; null while it shows something. */
+/**
+ * Returns since when (ms) the camera's picture has been dark, given the previous result and the mean luma of a new
+ * frame; null while it is not.
+ */
 export function darkSince(since: number | null, meanLuma: number, now: number): number | null {
   return meanLuma < darkPicture.belowLuma ? (since ?? now) : null;
 }
 
+/** Returns whether the picture has been dark long enough to warn. */
 export function isDark(since: number | null, now: number): boolean {
   return since !== null && now - since >= darkPicture.after;
 }

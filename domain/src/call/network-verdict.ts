@@ -1,4 +1,4 @@
-/** What the device test measured on the way over the relay and back; null where it could not be measured. */
+/** Measurements of the device test over the relay and back; null where one failed. */
 export type NetworkFacts = {
   /** none: the installation has no relay; blocked: it has one, and this network does not let us reach it. */
   relay: "reached" | "blocked" | "none";
@@ -9,7 +9,7 @@ export type NetworkFacts = {
 };
 
 export type NetworkQuality = "good" | "fair" | "poor";
-/** What stands in the way, the worst first. */
+/** Why the network is not good, the most serious first. */
 export type NetworkReason = "relay-blocked" | "relay-none" | "slow" | "lossy" | "delayed";
 export type NetworkVerdict = { quality: NetworkQuality; reasons: readonly NetworkReason[] };
 
@@ -23,7 +23,10 @@ const networkBounds = {
   fair: { roundTripMs: 800, loss: 0.1, kilobits: 150 },
 } as const;
 
-/** Good, fair or poor, and why. A call without a relay may still work, so its lack alone is no more than fair. */
+/**
+ * Rates the network, with the reasons. A missing relay alone gives `fair`, since the call may still connect
+ * directly.
+ */
 export function judgeNetwork(facts: NetworkFacts): NetworkVerdict {
   const reasons: { reason: NetworkReason; quality: NetworkQuality }[] = [];
   const weigh = (reason: NetworkReason, quality: NetworkQuality) => {

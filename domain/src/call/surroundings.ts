@@ -1,12 +1,15 @@
-/** `other` is a browser we do not know by name; `in-app` a page shown inside another app, whose camera that app holds. */
+/** `other` is an unknown browser; `in-app` is a page inside another app, which controls the camera. */
 export type BrowserName = "chrome" | "edge" | "firefox" | "safari" | "in-app" | "other";
 export type SystemName = "windows" | "mac" | "ios" | "android" | "linux" | "other";
 
-/** Where the page runs, to word advice for it. What a browser can do is asked of itself, never read from here (D.91). */
+/**
+ * Browser and system of the page, used to word advice. What a browser can do is found by feature detection instead
+ * (D.91).
+ */
 export type Surroundings = {
   browser: BrowserName;
   system: SystemName;
-  /** A system on which no browser ever held a call: a newer browser would not help. */
+  /** A system on which no browser supports calls: a newer browser does not help. */
   isSystemTooOld: boolean;
 };
 
@@ -40,7 +43,7 @@ const tooOld = [
   /\b(Windows Phone|KAIOS)\b/,
 ];
 
-/** Reads a browser's own description. `hasTouch` tells an iPad from the Mac it pretends to be. */
+/** Parses a user agent string. `hasTouch` distinguishes an iPad from the Mac it identifies as. */
 export function readSurroundings(userAgent: string, hasTouch: boolean): Surroundings {
   const named = systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "other";
   const system = named === "mac" && hasTouch ? "ios" : named;
@@ -54,7 +57,7 @@ export function readSurroundings(userAgent: string, hasTouch: boolean): Surround
 /** A view inside an app of an iPhone names no browser at all. */
 const inAppOf = (system: SystemName): BrowserName => (system === "ios" ? "in-app" : "other");
 
-/** What somebody must do so that camera and microphone may be used, worded by the screen. */
+/** The steps that give access to camera and microphone; the screen words them. */
 export type PermissionFix =
   | "answer-again"
   | "open-in-browser"
@@ -69,10 +72,10 @@ export type PermissionFix =
   | "windows-settings"
   | "system-settings";
 
-/** Who said no: the page's own block, the system's, or nobody, as the question was closed. */
+/** What denied access: the browser for this page, the system, or the person who closed the question. */
 export type Denial = "browser" | "system" | "dismissed";
 
-/** The way to give access, for this browser on this system (S1.19, S8.MSG.17). */
+/** Returns how to give access in this browser on this system (S1.19, S8.MSG.17). */
 export function permissionFix({ browser, system }: Surroundings, by: Denial): PermissionFix {
   if (browser === "in-app") return "open-in-browser";
   if (by === "dismissed") return "answer-again";

@@ -2,13 +2,15 @@ import { touchRules } from "../shared/constants.ts";
 
 export type Point = { x: number; y: number };
 
-/** What a finger, pen or mouse does, in CSS px; `at` is an instant in ms. `wait` only tells that time has passed. */
+/** A pointer event in CSS px; `at` is an instant in ms. `wait` only reports that time has passed. */
 export type Touch = { at: number } & (
   | ({ type: "down" | "move" | "up" } & Point)
   | { type: "wait" | "cancel" }
 );
 
-/** What that means (D.54). `by` is the way from where it began, in px; left and right are the screen's. */
+/**
+ * The recognised gesture (D.54). `by` is the distance from its start in px; left and right are those of the screen.
+ */
 export type Gesture =
   | { type: "tap" | "hold" | "long-tap"; from: Point }
   | { type: "swipe"; to: "left" | "right" | "up" | "down"; by: Point }
@@ -18,19 +20,23 @@ export type Gesture =
   | { type: "cancel" };
 
 export type TouchState = {
-  /** Where and when it went down; null: nothing is pressed. */
+  /** Position and time of the press; null while nothing is pressed. */
   from: (Point & { at: number }) | null;
-  /** It went further than a tap may wander, at any time since. */
+  /** It has moved further than a tap may, at any time since the press. */
   hasMoved: boolean;
   isHeld: boolean;
-  /** When a drag or rollover was last told. */
+  /** When a drag or rollover was last reported, in ms. */
   reportedAt: number;
 };
+/** The state before any touch. */
 export const noTouch: TouchState = { from: null, hasMoved: false, isHeld: false, reportedAt: -Infinity };
 
 type Step = { state: TouchState; gestures: readonly Gesture[] };
 
-/** S9.TOUCH.01-.05: the state after what was done, and what it meant. Total: what cannot matter leaves the state as it is. */
+/**
+ * Returns the state after a touch and the gesture it completes (S9.TOUCH.01-.05). Irrelevant events leave the state
+ * unchanged.
+ */
 export function stepTouch(state: TouchState, touch: Touch): Step {
   const { from } = state;
   switch (touch.type) {

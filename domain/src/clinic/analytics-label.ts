@@ -1,8 +1,8 @@
 import type { RouteName } from "../shared/routes.ts";
 
 /**
- * The label of every health route: that somebody reads a topic, checks symptoms or takes a reading is itself health data
- * (docs/decisions/0019). A route without a label of its own gets this one, so that a new page reveals nothing by mistake.
+ * The label of every health route, since reading a topic or checking symptoms is itself health data
+ * (docs/decisions/0019). Routes without a label get it too, so that a new page reveals nothing.
  */
 export const careLabel = "care";
 
@@ -31,7 +31,7 @@ const labels: Partial<Record<string, string>> = {
   "not-found": "Not found",
 } satisfies Partial<Record<RouteName, string>>;
 
-/** Returns the label of a page view (S2.GEN.08), by the name of its route. */
+/** Returns the label of a page view by the name of its route (S2.GEN.08). */
 export function analyticsLabelOf(routeName: string): string {
   return labels[routeName] ?? careLabel;
 }

@@ -1,15 +1,18 @@
 import { analyticsRules } from "../shared/constants.ts";
 import type { RuntimeConfiguration } from "./runtime-configuration.ts";
 
-/** While the service is away: the longest pause between two attempts, in ms. */
+/** The longest pause between two attempts to send while the service is unavailable, in ms. */
 export const analyticsLongestPauseMs = 600_000;
-/** The most that waits for a service that is away, in events; the oldest go first. */
+/** The most events that are queued while the service is unavailable; the oldest are dropped first. */
 export const analyticsQueueSize = 500;
 
-/** D.66: what the wire format puts before the number of a device, so that it is never taken for a person. */
+/** The prefix of a device id in the wire format, which distinguishes it from a person's id (D.66). */
 export const devicePrefix = "$device:";
 
-/** S9.ANALYTICS.01, .02, S3.RUN.08: only where real visitors are or are rehearsed, and only with a key. */
+/**
+ * Returns whether events are sent: only in an environment with real or rehearsing visitors, and only with a key
+ * (S9.ANALYTICS.01, .02, S3.RUN.08).
+ */
 export function isAnalyticsActive(
   runtime: Pick<RuntimeConfiguration, "environment" | "analyticsKey">,
 ): boolean {
@@ -17,7 +20,10 @@ export function isAnalyticsActive(
   return runtime.analyticsKey !== null && environments.some((name) => name === runtime.environment);
 }
 
-/** S5.ANALYTICS.01: the id after one was offered. That of a device names nobody: the one there was stays. */
+/**
+ * Returns the visitor id to use after `offered` was set: a device's id never replaces the current one
+ * (S5.ANALYTICS.01).
+ */
 export function distinctIdAfter(current: string, offered: string): string {
   return offered === "" || offered.startsWith(devicePrefix) ? current : offered;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiOriginsOf, readApiAddress } from "./api-address.ts";
+import { allowedApiOrigins, readApiAddress } from "./api-address.ts";
 
 const listed = ["https://api.qa.example"];
 
@@ -13,7 +13,7 @@ test.each([
   "in %s the addresses a developer may name are of %j",
   { tags: ["S2.OVL.10", "S2.OVL.11", "D.50"] },
   (environment, origins) => {
-    expect(apiOriginsOf(environment, listed)).toEqual(origins);
+    expect(allowedApiOrigins(environment, listed)).toEqual(origins);
   },
 );
 

@@ -1,11 +1,14 @@
-/** D.50: the cookie that keeps the address in one browser. */
+/** The cookie that overrides the API address in one browser (D.50). */
 export const apiAddressCookie = "api_address";
 
-/** Whose addresses a developer may name: `any` in development, else the origins that configuration lists; null: nobody's. */
+/**
+ * The API origins that a developer may choose: `any` in development, else the configured list; null where
+ * overriding is disabled.
+ */
 export type ApiOrigins = "any" | readonly string[] | null;
 
-/** S2.OVL.10, S2.OVL.11, D.50: outside production only. */
-export function apiOriginsOf(environment: string, listed: readonly string[]): ApiOrigins {
+/** Returns the API origins allowed in an environment; null in production (S2.OVL.10, S2.OVL.11, D.50). */
+export function allowedApiOrigins(environment: string, listed: readonly string[]): ApiOrigins {
   if (environment === "development") return "any";
   return environment === "qa" || environment === "staging" ? listed : null;
 }
@@ -15,7 +18,10 @@ export type ApiAddress = { address: string } | { trouble: "not-an-address" | "no
 /** Scheme, host and port, then the path; nobody's name or password, no query. */
 const shape = /^(https?):\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d{1,5})?(\/[^\s?#\\]*)?$/i;
 
-/** An address as it was typed or kept: http or https, of an origin that is allowed, without a query; ends in a slash. */
+/**
+ * Validates a typed or stored API address: http or https, of an allowed origin, without a query. Returns it with a
+ * trailing slash, or the problem.
+ */
 export function readApiAddress(typed: string, origins: ApiOrigins): ApiAddress {
   const found = shape.exec(typed.trim());
   if (!found) return { trouble: "not-an-address" };

@@ -2,14 +2,14 @@ import type { GlobalLinks } from "./settings.ts";
 import type { SystemName } from "../call/surroundings.ts";
 
 export type PhoneSystem = "ios" | "android";
-/** Where the clinic's app for one kind of phone is. */
+/** Link to the clinic's app for one kind of phone. */
 export type AppStore = { system: PhoneSystem; href: string };
 
-/** Which phone this is; null where it is none, or not known. */
+/** Returns the phone's system; null for other devices and unknown ones. */
 export const phoneSystemOf = (system: SystemName): PhoneSystem | null =>
   system === "ios" || system === "android" ? system : null;
 
-/** S1.40: the stores the clinic has given, that of this phone first; a missing one leaves no dead link. */
+/** Returns the app stores that the clinic has set (S1.40), that of this phone first. */
 export function appStores(links: GlobalLinks, phone: PhoneSystem | null): readonly AppStore[] {
   const systems: readonly PhoneSystem[] = phone === "ios" ? ["ios", "android"] : ["android", "ios"];
   return systems.flatMap((system) => {

@@ -1,9 +1,9 @@
-/** A host name in small letters, as `clinic.example`. */
+/** Matches a host name in lower case, as `clinic.example`. */
 export const hostNamePattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
-/** In characters. */
+/** The most characters of a host name. */
 export const longestHostName = 253;
 
-/** Whether it is a host name in small letters. */
+/** Returns whether a text is a host name in lower case. */
 export function isHostName(text: string): boolean {
   return text.length <= longestHostName && hostNamePattern.test(text);
 }
@@ -15,7 +15,10 @@ const isInternetName = (text: string) =>
   text.split(".").every((label) => label.length <= 63) &&
   !/(^|\.)\d+$/.test(text);
 
-/** How a clinic may have a host name: at once, by a proof that it controls it, or not. */
+/**
+ * How a clinic may use a host name: freely, after a DNS proof, never because it is reserved, or never because it is
+ * malformed.
+ */
 export type HostRule = "free" | "proof" | "reserved" | "malformed";
 
 type Installation = {
@@ -25,8 +28,8 @@ type Installation = {
 };
 
 /**
- * Returns how a clinic may have a host name. Names of the installation are its operator's: a clinic may have the one of its
- * slug. Names that only ever mean this machine need no proof in development. All others are proven by their DNS.
+ * Returns how a clinic may use a host name. The installation's own names are reserved, except that of the clinic's
+ * slug. Local names are free in development. All others require a DNS proof.
  */
 export function hostRule(host: string, slug: string, { baseHost, isProduction }: Installation): HostRule {
   if (!isInternetName(host)) return "malformed";
@@ -37,13 +40,16 @@ export function hostRule(host: string, slug: string, { baseHost, isProduction }:
   return "proof";
 }
 
-/** The name of the TXT record that proves a host name. */
+/** Returns the name of the TXT record that proves control of a host name. */
 export const proofRecordName = (host: string) => `_anteroom.${host}`;
 
-/** What the record says. */
+/** Returns the value that this TXT record must have. */
 export const proofRecordValue = (challenge: string) => `anteroom-clinic=${challenge}`;
 
-/** Whether one of the records found is the wanted one; spaces and quotation marks around it do not count. */
+/**
+ * Returns whether one of the TXT records found has the required value; surrounding spaces and quotation marks are
+ * ignored.
+ */
 export function isProven(found: readonly string[], challenge: string): boolean {
   return found.some((record) => record.trim().replaceAll(/^"|"$/g, "") === proofRecordValue(challenge));
 }

@@ -1,20 +1,21 @@
-/** What a clinic may upload: parts of its manifest, and portraits of its doctors. */
+/** The pictures of its manifest that a clinic may upload. */
 export const manifestPictures = ["logo", "favicon", "main_image"] as const;
 export type ManifestPicture = (typeof manifestPictures)[number];
+/** A picture of the manifest, or a doctor's portrait. */
 export type PictureKind = ManifestPicture | "portrait";
 
-/** The field of the manifest that names each picture. */
+/** The manifest's field for each picture. */
 export const pictureFields = {
   logo: "logoUrl",
   favicon: "customFavicon",
   main_image: "alternativeMainImageUrl",
 } as const satisfies Record<ManifestPicture, string>;
 
-/** The most bytes of an uploaded picture. */
+/** The largest uploaded picture, in bytes. */
 export const pictureBytes = 1024 * 1024;
-/** The most pictures that a clinic keeps; addresses of earlier ones stay valid. */
+/** The most pictures stored for one clinic; the addresses of earlier ones stay valid. */
 export const picturesPerClinic = 500;
-/** The width in pixels at which an SVG is drawn. */
+/** The width in pixels at which an SVG is rasterised. */
 export const drawnWidth = {
   logo: 512,
   favicon: 256,
@@ -32,12 +33,15 @@ const sides = {
 
 export type PictureSize = { width: number; height: number };
 
-/** Returns whether a picture of this size (in pixels) serves for its kind: neither too small nor too large, a favicon square. */
+/**
+ * Returns whether a picture of this size (in pixels) is accepted for its kind: within the limits, and a favicon
+ * square.
+ */
 export function fitsPicture(kind: PictureKind, { width, height }: PictureSize): boolean {
   const { least, most } = sides[kind];
   const isInBounds = [width, height].every((side) => side >= least && side <= most);
   return isInBounds && (kind !== "favicon" || width === height);
 }
 
-/** Where a picture is served, under the hash of its bytes: 32 hexadecimal digits. */
+/** Returns the path that serves a picture, by the hash of its bytes: 32 hexadecimal digits. */
 export const picturePath = (hash: string) => `/pictures/${hash}`;

@@ -1,16 +1,19 @@
 import type { Locale } from "../shared/locales.ts";
 
-/** What a clinic can write for its patients in its own words, with the most characters of each. */
+/** The texts that a clinic can write for its patients, with the most characters of each. */
 export const clinicTextKinds = { terms: 60_000, appointment_mail: 1_000 } as const;
 export type ClinicTextKind = keyof typeof clinicTextKinds;
 export const clinicTextNames = Object.keys(clinicTextKinds) as [ClinicTextKind, ...ClinicTextKind[]];
 
-/** Where a clinic's own terms are read: at its host. */
+/** The path of a clinic's own terms on its host. */
 export const clinicTermsPath = "/terms";
 
 type ClinicText = { locale: Locale; text: string };
 
-/** Returns the text for a reader: in their language, else its wider form (`pt` for `pt-BR`), the clinic's language, English, any. */
+/**
+ * Returns the text for a reader: in their language, else its base language (`pt` for `pt-BR`), the clinic's
+ * language, English, else any.
+ */
 export function textForReader<T extends ClinicText>(
   texts: readonly T[],
   reader: Locale,
@@ -25,7 +28,7 @@ export function textForReader<T extends ClinicText>(
 
 export type TextPart = { kind: "heading" | "paragraph"; text: string } | { kind: "list"; items: string[] };
 
-/** The parts of a text: a blank line ends one; `# ` begins a heading, and lines with `- ` are a list. */
+/** Splits a text at blank lines: `# ` begins a heading, lines with `- ` are a list. */
 export function textSections(text: string): TextPart[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -2,7 +2,7 @@ import type { brandColorNames } from "./manifest.ts";
 import { contrast, parseHex, toHex } from "./oklch.ts";
 import { solveTheme, type ClinicColours, type Palette, type Token } from "./theme.ts";
 
-/** The colours that a manifest may give. */
+/** The colours that a manifest may set. */
 export type ColourName = "patientPrimaryColor" | (typeof brandColorNames)[number];
 
 /** What pages make of each colour that is given. */
@@ -18,14 +18,17 @@ const tokens = {
 } as const satisfies Record<ColourName, Token>;
 export const colourNames = Object.keys(tokens) as readonly ColourName[];
 
-/** What becomes of one colour: `kept`; `kept-by-day`: another in the dark; `changed`: its contrast is too low by day too; `unread`: it is no colour. */
+/**
+ * What happens to a clinic's colour. `kept`: used as given. `kept-by-day`: replaced in dark mode. `changed`:
+ * replaced in both modes for its contrast. `unread`: not a colour.
+ */
 export type ColourVerdict =
   | { name: ColourName; kind: "kept" }
   | { name: ColourName; kind: "unread" }
   | { name: ColourName; kind: "kept-by-day"; dark: string }
   | { name: ColourName; kind: "changed"; light: string; dark: string };
 
-/** Says of each colour that is given whether pages show it as it is, or with which one in its place (D.22). */
+/** Returns for each given colour whether pages use it, or the replacement (D.22). */
 export function reviewColours(given: ClinicColours): ColourVerdict[] {
   const theme = solveTheme(given);
   const { patientPrimaryColor, brandColors } = given;
@@ -43,7 +46,7 @@ export function reviewColours(given: ClinicColours): ColourVerdict[] {
   });
 }
 
-/** The contrast of what is read most, as WCAG counts it; text needs 4.5, a button's edge 3. */
+/** Returns the WCAG contrast ratios of a palette; text requires 4.5, the edge of a button 3. */
 export function contrastOf(palette: Palette): { buttonText: number; link: number; button: number } {
   const between = (one: Token, other: Token) =>
     contrast(parseHex(palette[one]) ?? [0, 0, 0], parseHex(palette[other]) ?? [0, 0, 0]);

@@ -15,7 +15,7 @@ type FlagName = {
   [Name in keyof ApplicationSettings]: ApplicationSettings[Name] extends boolean ? Name : never;
 }[keyof ApplicationSettings];
 
-/** D.19: the setting behind each gate. */
+/** The setting behind each gate (D.19). */
 export const gateSettings = {
   appointmentScheduling: "patientsWebScheduling",
   review: "patientsReview",
@@ -27,13 +27,13 @@ export const gateSettings = {
   displayEnrollmentActionCustomisations: "displayEnrollmentActionCustomisations",
 } as const satisfies Record<Gate, FlagName>;
 
-/** Whether the clinic has opened a gate; the reading before an appointment also needs a provider. */
+/** Returns whether the clinic's settings open a gate. The reading before an appointment also requires a provider. */
 export function isGateOpen(gate: Gate, settings: ApplicationSettings): boolean {
   if (!settings[gateSettings[gate]]) return false;
   return gate !== "vitalSignsPreAppointment" || settings.vitalSignsProvider !== "none";
 }
 
-/** Where a person goes who meets a closed gate (spec §6). */
+/** Returns the path to redirect to from a closed gate (spec §6). */
 export function closedGateTarget(gate: Gate): "/" | "/appointments" | "/404" {
   if (gate === "vitalSignsPreAppointment") return "/appointments";
   return gate === "review" ? "/404" : "/";

@@ -1,9 +1,9 @@
-/** The most characters of a sender's name, and of an address to reply to. */
+/** The most characters of a sender's name and of a reply address. */
 export const mailSenderLimits = { name: 60, replyTo: 254 } as const;
 
 /**
- * Returns what is wrong with a sender's name, or null. Mail programs show the name and often hide the address: a name that looks like
- * another address would say that somebody else wrote.
+ * Returns what is wrong with a sender's name, or null. A name that looks like an address is refused: mail programs
+ * often hide the real one.
  */
 export function senderNameFault(name: string): "looks-like-address" | "not-one-line" | null {
   if (/[@<>"\\]|:\/\/|\bwww\./i.test(name)) return "looks-like-address";

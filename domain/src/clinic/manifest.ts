@@ -11,7 +11,7 @@ export const brandColorNames = [
 ] as const;
 type BrandColors = { [Name in (typeof brandColorNames)[number]]?: string | undefined };
 
-/** How a clinic looks (spec §3), names as on the wire. Colours as `#rrggbb`. */
+/** A clinic's branding (spec §3), with the API's field names. Colours as `#rrggbb`. */
 export type Manifest = {
   name: string;
   slug: string;
@@ -41,13 +41,13 @@ export const manifestNames = [
   "userTestingPlatform",
 ] as const satisfies readonly (keyof Manifest)[];
 
-/** The longest name of a clinic, in characters. */
-export const nameLength = 200;
+/** The most characters of a clinic's name. */
+export const clinicNameLength = 200;
 
-/** A manifest as it was sent, or null where the clinic's name, slug or logo is missing. What makes no sense is left out. */
+/** Reads a manifest; null where the clinic's name, slug or logo is missing. Other invalid values are left out. */
 export function readManifest(given: unknown): Manifest | null {
   const fields = asRecord(given);
-  const name = asText(fields?.name, nameLength);
+  const name = asText(fields?.name, clinicNameLength);
   const slug = asText(fields?.slug, 100);
   const logoUrl = asAddress(fields?.logoUrl);
   if (!fields || name === null || slug === null || logoUrl === null) return null;
@@ -71,8 +71,8 @@ export function readManifest(given: unknown): Manifest | null {
 const neutralLogo = "/clinics/anteroom/logo.svg";
 
 /**
- * The manifest of the clinic `slug` as it was stored; where it cannot be read, a neutral one that keeps what can, and
- * the fault as a sentence.
+ * Returns the stored manifest of the clinic `slug`. Where it is invalid, returns a neutral one with the valid
+ * parts, and the fault as a sentence.
  */
 export function manifestOrDefault(
   stored: unknown,
@@ -81,7 +81,7 @@ export function manifestOrDefault(
   const manifest = readManifest(stored);
   if (manifest) return { manifest, fault: null };
   const fields = asRecord(stored) ?? {};
-  const name = asText(fields.name, nameLength);
+  const name = asText(fields.name, clinicNameLength);
   const logoUrl = asAddress(fields.logoUrl);
   const unreadable = [
     ...(name === null ? ["name"] : []),
@@ -93,7 +93,7 @@ export function manifestOrDefault(
   return { manifest: repaired ?? neutral, fault: `${unreadable.join(", ")} cannot be read.` };
 }
 
-/** D.21: the icon of the browser's tab; null where one is to be drawn from the logo. */
+/** Returns the address of the browser tab's icon; null where it is drawn from the logo (D.21). */
 export function faviconOf({ customFavicon, faviconUrl }: Manifest): string | null {
   return customFavicon ?? faviconUrl ?? null;
 }

@@ -1,10 +1,10 @@
-/** sRGB, each part 0 to 1 and rounded to what a screen can show. */
+/** An sRGB colour; each channel from 0 to 1, rounded to 8 bits. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** OKLCH (Ottosson, 2020): lightness 0 to 1, chroma, hue in degrees. */
+/** A colour in OKLCH (Ottosson, 2020): lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = { lightness: number; chroma: number; hue: number };
 
-/** The colour of `#rgb` or `#rrggbb`; null for anything else. */
+/** Parses `#rgb` or `#rrggbb`; null for anything else. */
 export function parseHex(text: string | undefined): Rgb | null {
   const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(text?.trim() ?? "")?.[1];
   if (digits === undefined) return null;
@@ -13,7 +13,7 @@ export function parseHex(text: string | undefined): Rgb | null {
   return [(number >> 16) / 255, ((number >> 8) & 255) / 255, (number & 255) / 255];
 }
 
-/** `#rrggbb` */
+/** Formats a colour as `#rrggbb`. */
 export function toHex(colour: Rgb): string {
   return `#${colour
     .map((part) =>
@@ -24,12 +24,13 @@ export function toHex(colour: Rgb): string {
     .join("")}`;
 }
 
-/** Contrast of two colours as WCAG 2.2 defines it, 1 to 21. */
+/** Returns the contrast ratio of two colours (WCAG 2.2), 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Converts sRGB to OKLCH (Ottosson, 2020). */
 export function toLch([red, green, blue]: Rgb): Lch {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -41,7 +42,7 @@ export function toLch([red, green, blue]: Rgb): Lch {
   return { lightness, chroma: Math.hypot(alpha, beta), hue: (Math.atan2(beta, alpha) * 180) / Math.PI };
 }
 
-/** The screen colour of that lightness and hue; chroma gives way where a screen cannot show it. */
+/** Converts OKLCH to sRGB; reduces the chroma where a screen cannot show it. */
 export function fromLch({ lightness, chroma, hue }: Lch): Rgb {
   let shown = 0;
   if (isShowable(unclamped(lightness, chroma, hue))) shown = chroma;

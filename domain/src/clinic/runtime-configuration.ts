@@ -1,6 +1,9 @@
 type Environment = "development" | "qa" | "staging" | "production";
 
-/** S3.RUN.01-.11: what the page is told when it runs, as one object; a key that is null means that the service is not used. */
+/**
+ * The configuration that a page receives at run time, as one object (S3.RUN.01-.11). A null key means that the
+ * service is not used.
+ */
 export type RuntimeConfiguration = {
   environment: Environment;
   /** Slug of the clinic; null on a host that names none. */

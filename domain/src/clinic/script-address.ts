@@ -1,11 +1,14 @@
-/** An address that a foreign script may be loaded from: https, or http on the machine itself; null for anything else. */
+/** Returns the address if a third-party script may be loaded from it: https, or http on localhost; null otherwise. */
 export function asScriptAddress(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 500) return null;
   // Nothing that would end a word of the content security policy, or name somebody before the host.
   return /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=[:/]))[^\s"'<>\\;,@]+$/.test(value) ? value : null;
 }
 
-/** Whether this is an origin alone, without a path, as a content security policy lists it; one `*.` may stand for a subdomain. */
+/**
+ * Returns whether this is an origin without a path, as a content security policy lists it; `*.` may stand for a
+ * subdomain.
+ */
 export function isForeignOrigin(value: unknown): value is string {
   return (
     typeof value === "string" &&
@@ -16,7 +19,7 @@ export function isForeignOrigin(value: unknown): value is string {
   );
 }
 
-/** The origin of a script's address. */
+/** Returns the origin of a script's address. */
 export function originOf(address: string): string {
   return /^https?:\/\/[^/?#]+/.exec(address)?.[0] ?? "";
 }

@@ -33,7 +33,7 @@ const whole = (fallback: number, min: number, max: number): Setting<number> => (
   },
 });
 
-/** D.24: links of the clinic to the world outside; each may be missing. */
+/** Links of the clinic to other sites (D.24); each may be missing. */
 export type GlobalLinks = Partial<
   Record<"ios_app" | "android_app" | "contact_us" | "support_email" | "website" | "privacy" | "help", string>
 >;
@@ -63,16 +63,18 @@ export type PaymentMethodName = (typeof gatewayNames)[number];
 type Gateway = { provider: string; clientKey: string | null };
 export type PaymentMethodSettings = Partial<Record<PaymentMethodName, Gateway>>;
 
-/** Who issues the clinic's receipts, as the law asks for it: registered name, tax number and address. */
+/** The issuer of the clinic's receipts, as the law requires: registered name, tax number and address. */
 export type ReceiptIssuer = { name: string; taxNumber: string; address: string };
 
-/** D.102: who has answered for running functions that nobody has validated, and when. */
+/** Who accepted responsibility for functions that are not clinically validated, and when (D.102). */
 export type Acknowledgement = { by: string; date: string };
 
-/** In years; the fallback holds where a clinic says nothing or something else. */
+/** Bounds of the age of majority, in years; `fallback` applies where a clinic sets no valid one. */
 export const ageOfMajorityRange = { fallback: 18, min: 12, max: 30 } as const;
 
-/** Every setting of a clinic: those of spec §3 under their own names, then ours (D.104). */
+/**
+ * Every setting of a clinic with its reader and default: those of spec §3 under their own names, then ours (D.104).
+ */
 export const settingsTable = {
   patientsLogIn: flag,
   patientsSignUp: flag,
@@ -194,7 +196,10 @@ export type ApplicationSettings = { [Name in SettingName]: Table[Name]["fallback
 
 export const settingNames = Object.keys(settingsTable) as SettingName[];
 
-/** A clinic's settings, complete: what is missing or makes no sense has its default value (D.18); unknown names are left out. */
+/**
+ * Returns a clinic's complete settings. Missing and invalid values get their defaults (D.18); unknown names are
+ * ignored.
+ */
 export function readSettings(given: unknown): ApplicationSettings {
   const fields = asRecord(given) ?? {};
   const read = settingNames.map((name) => {
@@ -206,7 +211,7 @@ export function readSettings(given: unknown): ApplicationSettings {
   return Object.fromEntries(read) as ApplicationSettings;
 }
 
-/** The settings as everybody may read them: what only the server needs is left out. */
+/** Returns the settings without those that only the server may read. */
 export function publicSettings(settings: ApplicationSettings): ApplicationSettings {
   const service = settings.symptomCheckerService;
   return {

@@ -1,6 +1,6 @@
 import type { TokenScope } from "./token-scopes.ts";
 
-/** What people who work at a clinic are, as far as rights go. */
+/** The roles of a clinic's staff. */
 export const staffRoles = ["doctor", "reception", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -45,14 +45,14 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
   ],
 };
 
-/** The scopes of a role. */
+/** Returns the scopes of a role. */
 export function scopesOfRole(role: StaffRole): readonly TokenScope[] {
   return scopesByRole[role];
 }
 
 const hour = 3_600_000;
 
-/** How long things of staff accounts last, in ms. */
+/** Lifetimes of what staff accounts use, in ms. */
 export const staffLifetimes = {
   /** A working day, however the session is used. */
   session: 14 * hour,
@@ -62,5 +62,5 @@ export const staffLifetimes = {
   oneTimePassword: 72 * hour,
 } as const;
 
-/** Codes of an authenticator app that may be tried in a day: one chance in 16,000, as for patients. */
+/** The most authenticator codes that may be tried in a day: a chance of 1 in 16,000 to guess one, as for patients. */
 export const staffCodesADay = 20;

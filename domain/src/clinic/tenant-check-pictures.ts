@@ -3,7 +3,7 @@ import { asText } from "../shared/record.ts";
 /** The fields of a manifest that name a picture. */
 export const pictureNames = ["logoUrl", "faviconUrl", "customFavicon", "alternativeMainImageUrl"] as const;
 
-/** Pictures on other servers: the policy of our own pages refuses to load them, so that nobody would see them. */
+/** Returns an error for each picture on another server: the pages' content security policy blocks those. */
 export function checkPictures(
   manifest: Readonly<Record<string, unknown>>,
 ): { kind: "error"; where: string; words: string }[] {

@@ -6,7 +6,10 @@ import { chatServices } from "./third-parties.ts";
 type Warning = { where: string; words: string };
 type Given = { settings: Readonly<Record<string, unknown>>; manifest: Readonly<Record<string, unknown>> };
 
-/** What is wrong with a clinic's outside services, in words; `settings` as the product reads them, `given` as they stand in the file. */
+/**
+ * Returns warnings about a clinic's third-party services. `settings` are the validated settings, `given` the raw
+ * ones of the file.
+ */
 export function checkThirdParties(
   settings: ApplicationSettings,
   given: Given,

@@ -1,5 +1,5 @@
 import { isHostName } from "./clinic-hosts.ts";
-import { brandColorNames, manifestNames, nameLength, readManifest } from "./manifest.ts";
+import { brandColorNames, manifestNames, clinicNameLength, readManifest } from "./manifest.ts";
 import { asRecord, asText } from "../shared/record.ts";
 import {
   asServiceAddress,
@@ -13,10 +13,13 @@ import { checkPictures } from "./tenant-check-pictures.ts";
 import { checkThirdParties } from "./tenant-check-third-parties.ts";
 import { embeddedVitals } from "../vitals/vitals-provider.ts";
 
-/** One thing about a clinic's file. `error`: it cannot be used so; `warning`: it works otherwise than one would think; `note`: what holds where nothing is said. */
+/**
+ * A finding about a clinic's file. `error`: the file is refused. `warning`: the effect may surprise. `note`: a
+ * default that applies.
+ */
 export type Finding = { kind: "error" | "warning" | "note"; where: string; words: string };
 
-/** What an installation has, by the names that clinics' settings use. */
+/** The providers of an installation, by the names that clinics' settings use. */
 export type Installed = {
   isProduction: boolean;
   vitalsProviders: readonly string[];
@@ -30,7 +33,10 @@ export type Installed = {
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a clinic's file `{manifest, settings, domains}` and what it will mean, in words (D.18, D.26, D.102). */
+/**
+ * Checks a clinic's file `{manifest, settings, domains}` and returns what is wrong and what it will mean, as
+ * sentences (D.18, D.26, D.102).
+ */
 export function checkTenant(file: unknown, installed: Installed): Finding[] {
   const fields = asRecord(file);
   if (!fields) return [error("file", "This is no object with manifest, settings and domains.")];
@@ -68,8 +74,8 @@ function checkManifest(manifest: Value): Finding[] {
   const found = unknownNames("manifest.", manifest, manifestNames);
   for (const name of ["name", "slug", "logoUrl"])
     if (asText(manifest[name]) === null) found.push(error(`manifest.${name}`, "It is missing."));
-  if (asText(manifest.name) !== null && asText(manifest.name, nameLength) === null)
-    found.push(error("manifest.name", `It has more than ${nameLength} characters.`));
+  if (asText(manifest.name) !== null && asText(manifest.name, clinicNameLength) === null)
+    found.push(error("manifest.name", `It has more than ${clinicNameLength} characters.`));
   const slug = asText(manifest.slug);
   if (slug !== null && !/^[a-z][a-z0-9-]{1,30}$/.test(slug))
     found.push(

@@ -1,6 +1,6 @@
 import { contrast, fromLch, parseHex, toHex, toLch, type Rgb } from "./oklch.ts";
 
-/** The colours a clinic's manifest may give, as `#rrggbb`; each may be absent. */
+/** The colours that a clinic's manifest may set, as `#rrggbb`. */
 export type ClinicColours = {
   patientPrimaryColor?: string | undefined;
   brandColors?:
@@ -17,19 +17,23 @@ export type ClinicColours = {
 };
 
 export type Theme = { light: Palette; dark: Palette };
+/** The colour of each token, as `#rrggbb`. */
 export type Palette = Readonly<Record<Token, string>>;
 export type Token = keyof ReturnType<typeof lightColours>;
 
 /**
- * Every colour token of a clinic in daylight and in the dark (D.22): given colours as they are where their
- * contrast holds, else the nearest lightness of the same hue that does.
+ * Computes every colour token of a clinic for light and dark mode (D.22). A given colour is used where its contrast
+ * suffices, else the nearest lightness of the same hue that does.
  */
 export function solveTheme(colours: ClinicColours): Theme {
   const given = readGiven(colours);
   return { light: inHex(lightColours(given)), dark: inHex(darkColours(given)) };
 }
 
-/** The theme as a style sheet; `data-theme` on an element overrules what the device prefers. What is printed is in daylight, on white. */
+/**
+ * Returns the theme as a style sheet. `data-theme` on an element overrides the device's preference. Printing uses
+ * light colours on white.
+ */
 export function themeCss({ light, dark }: Theme): string {
   const night = `color-scheme:dark;${declarations(Object.entries(dark))}`;
   return [

@@ -7,7 +7,7 @@ import {
   consentFor,
   foreignOrigins,
   foreignScripts,
-  kindsOf,
+  servicesNeedingConsent,
   thirdPartiesOf,
   type Consent,
 } from "./third-parties.ts";
@@ -43,7 +43,7 @@ test.each<[string, object, string | undefined, object, string[]]>([
   "a clinic with %s",
   { tags: ["D.65", "S3.MANIFEST.11", "S3.SET.support-chat"] },
   (_, settings, platform, given, kinds) => {
-    expect(kindsOf(thirdPartiesOf(clinic(settings, platform), runtime(given)))).toEqual(kinds);
+    expect(servicesNeedingConsent(thirdPartiesOf(clinic(settings, platform), runtime(given)))).toEqual(kinds);
   },
 );
 

@@ -6,13 +6,16 @@ import type { RuntimeConfiguration } from "./runtime-configuration.ts";
 import { asScriptAddress, originOf } from "./script-address.ts";
 import type { ApplicationSettings } from "./settings.ts";
 
-/** The two services of support chat, by the names of clinics' settings; the first one first. */
+/** The services for support chat, by their names in clinics' settings; the default first. */
 export const chatServices = ["freshchat", "chatwoot"] as const;
 export type ChatService = (typeof chatServices)[number];
 
 export type SupportChatPlan = { service: ChatService; scriptUrl: string; key: string; tags: string[] };
 
-/** The outside services that one clinic uses and that need the person's yes (D.65); error reports carry no person and are none of them. */
+/**
+ * The third-party services of a clinic that require consent (D.65). Error reports contain no person and are not
+ * among them.
+ */
 export type ThirdParties = {
   analytics: boolean;
   userTesting: { scriptUrl: string } | null;
@@ -34,7 +37,10 @@ type Clinic = {
 };
 type Runtime = Pick<RuntimeConfiguration, "analyticsKey" | "environment">;
 
-/** What the clinic uses. A service that is only half set, or that nobody built in, is none. */
+/**
+ * Returns the third-party services that the clinic uses. An incompletely configured service, or one that is not
+ * built in, counts as unused.
+ */
 export function thirdPartiesOf({ manifest, settings }: Clinic, runtime: Runtime): ThirdParties {
   const userTesting = asScriptAddress(manifest?.userTestingPlatform);
   return {
@@ -44,17 +50,20 @@ export function thirdPartiesOf({ manifest, settings }: Clinic, runtime: Runtime)
   };
 }
 
-/** Which services a yes would be for; nothing is asked where it is empty. */
-export function kindsOf(services: ThirdParties): ThirdPartyKind[] {
+/** Returns the services that consent is requested for; empty where no question is needed. */
+export function servicesNeedingConsent(services: ThirdParties): ThirdPartyKind[] {
   const kinds = ["analytics", "userTesting", "chat"] as const;
   return kinds.filter((kind) => Boolean(services[kind]));
 }
 
 export type Consent = "granted" | "refused" | "unasked";
-/** The person's answer, and the services that the question named. */
+/** The stored answer, and the services that the question named. */
 export type StoredConsent = { isGranted: boolean; kinds: readonly string[] };
 
-/** D.65: an answer holds for the services it was given for; a service that came later is asked about anew. */
+/**
+ * Returns the consent for the services used (D.65). A stored answer covers only the services it was given for; a
+ * new service makes it `unasked`.
+ */
 export function consentFor(stored: StoredConsent | null, used: readonly ThirdPartyKind[]): Consent {
   if (!stored || !used.every((kind) => stored.kinds.includes(kind))) return "unasked";
   return stored.isGranted ? "granted" : "refused";
@@ -62,7 +71,10 @@ export function consentFor(stored: StoredConsent | null, used: readonly ThirdPar
 
 type Place = { consent: Consent; isSignedIn: boolean; route: Pick<RouteRow, "thirdParty"> };
 
-/** Which foreign scripts may be loaded on this page for this person: none without a yes, none off support routes (D.28), the chat for patients who are signed in. */
+/**
+ * Returns the third-party scripts that may be loaded on this page: none without consent, none outside support
+ * routes (D.28), chat only with a session.
+ */
 export function foreignScripts(
   services: ThirdParties,
   { consent, isSignedIn, route }: Place,
@@ -74,7 +86,10 @@ export function foreignScripts(
   };
 }
 
-/** What the content security policy must list for this clinic's foreign scripts, nothing on a route that takes none. */
+/**
+ * Returns the origins that the content security policy lists for this clinic's third-party scripts; empty on a
+ * route without any.
+ */
 export function foreignOrigins(clinic: Clinic, route: Pick<RouteRow, "thirdParty">): string[] {
   if (route.thirdParty !== "support" || !clinic.manifest) return [];
   const userTesting = asScriptAddress(clinic.manifest.userTestingPlatform);

@@ -1,4 +1,4 @@
-/** What a program of the clinic may do, by area. Who may write in an area may read in it. */
+/** The scopes of API tokens, by area. `write` includes `read`. */
 export const tokenScopes = [
   "appointments:read",
   "appointments:write",
@@ -45,7 +45,7 @@ export const tokenScopes = [
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** What a token of one doctor can be given at most: nothing that concerns the whole clinic. */
+/** The scopes that a token of one doctor can have: none that concern the whole clinic. */
 export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
   (scope) =>
     !/^(patients|vouchers|reports|settings|gateways|webhooks|tokens|staff|sign_in|audit):/.test(scope),
@@ -54,14 +54,14 @@ export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
 /** Rights that stood in a wider one before they had a name: who holds the wider one keeps them. */
 const alsoIn: Partial<Record<TokenScope, TokenScope>> = { "hours:write": "doctors:write" };
 
-/** Whether scopes allow what needs this one. */
+/** Returns whether the scopes held include the needed one. */
 export function isInScope(held: readonly TokenScope[], needed: TokenScope): boolean {
   return held.some(
     (scope) => scope === needed || scope === alsoIn[needed] || scope === needed.replace(/:read$/, ":write"),
   );
 }
 
-/** What a token may do: all that its kind can where it was made without scopes; a scope that is not known is none. */
+/** Returns the scopes of a token. One created without scopes has all of its kind; unknown scopes are ignored. */
 export function scopesOf({
   scopes,
   doctorId,

@@ -1,4 +1,4 @@
-/** What a clinic's own systems can be told of, and what happened then. Payloads carry numbers of things only. */
+/** The events that a clinic's own systems can subscribe to, with their descriptions. Payloads contain ids only. */
 export const webhookEvents = {
   "appointment.booked": "An appointment was booked or entered. Data: appointment_id, doctor_id, patient_id.",
   "appointment.accepted": "The clinic accepted an appointment. Data: appointment_id, doctor_id, patient_id.",
@@ -23,8 +23,8 @@ export const webhookEvents = {
 export type WebhookEvent = keyof typeof webhookEvents;
 export const webhookEventTypes = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
 
-/** What an endpoint is sent when the clinic tests it; it cannot be chosen, and every endpoint takes it. */
+/** The event that a test of an endpoint sends. It cannot be subscribed to, and every endpoint receives it. */
 export const webhookTestEvent = "webhook.test";
 
-/** A delivery is tried for so long, in ms. */
-export const webhookPatience = 3 * 86_400_000;
+/** How long a delivery is retried, in ms. */
+export const webhookRetryMs = 3 * 86_400_000;

@@ -1,5 +1,5 @@
 import { deviceChange } from "@anteroom/domain/call/device-changes";
-import { findStored } from "@anteroom/domain/call/device-settings";
+import { findStoredDevice } from "@anteroom/domain/call/device-settings";
 import type { Step } from "../platform/run-steps.ts";
 import type { DeviceKind } from "../ports/video-room.ts";
 import {
@@ -200,7 +200,7 @@ function settle(draft: Draft, device: AnyDevice): void {
   if (state.settled.has(device) || !list.some(({ name }) => name !== "")) return;
   state.settled = new Set(state.settled).add(device);
   const wanted = settingFor(state, device);
-  const id = findStored(wanted, list);
+  const id = findStoredDevice(wanted, list);
   if (id === null) {
     if (wanted) notify(draft, { what: "gone", kind: device, name: wanted.name });
     return;

@@ -1,4 +1,4 @@
-import { lackOf, type BrowserLack } from "@anteroom/domain/call/browser-fitness";
+import { missingBrowserFeature, type BrowserLack } from "@anteroom/domain/call/browser-fitness";
 import { readSurroundings, type Surroundings } from "@anteroom/domain/call/surroundings";
 
 /** Where this page runs, for advice only. */
@@ -8,7 +8,7 @@ export function surroundings(): Surroundings {
 
 /** What this browser lacks for a call, asked of its features; null when it is fit. */
 export function lackForCall(): BrowserLack | null {
-  return lackOf({
+  return missingBrowserFeature({
     hasConnections: typeof RTCPeerConnection === "function",
     hasDevices: !isSecureContext || typeof navigator.mediaDevices?.getUserMedia === "function",
     codecs: receivableCodecs(),

@@ -9,8 +9,8 @@ import { fitOfName, leastPrefix, leastWhole } from "./word-hits.ts";
 type Sought = { readonly name: string; readonly specialty: string; readonly sex?: DoctorSex | null };
 
 /**
- * Specialties and doctors that fit, the best first; `isName`: the best doctor is one whose name was typed; `sex`: that of the
- * doctor who was asked for, null where either will do.
+ * Matching specialties and doctors, the best first. `isName`: the best match is a doctor's name. `sex`: the sex
+ * that was asked for, or null.
  */
 export type DoctorsFound<T> = {
   readonly specialties: readonly string[];
@@ -19,7 +19,7 @@ export type DoctorsFound<T> = {
   readonly sex: DoctorSex | null;
 };
 
-/** Finds doctors among those given, which stand in the order of their free times, the soonest first. */
+/** Searches the doctors given, which must be in the order of their free slots, soonest first. */
 export type DoctorSearch = <T extends Sought>(typed: string, doctors: readonly T[]) => DoctorsFound<T>;
 
 /** How well typed words fit a doctor's name: whether all do, the mean fit, and how many words are whole ones no lexicon has. */
@@ -34,8 +34,9 @@ const titles = new Set(
 );
 
 /**
- * Opens the search with the lexicon of one language. Doctors are ranked by an exact name, then by how well their specialty
- * fits, then as they stood; where a woman or a man was asked for, they come before the others. What was typed as a whole word before the beginning of a word, and that before a misspelling.
+ * Creates the search for the lexicon of one language. An exact name ranks first, then the specialty's fitness, then
+ * the given order. Doctors of the sex asked for come before others. Whole words rank before prefixes, and these
+ * before misspellings.
  */
 export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
   const { meaningful, isKnown, isDoctor, understand } = openUnderstanding(lexicon);

@@ -42,7 +42,7 @@ const slugs: Readonly<Record<string, string>> = {
   physio: "physiotherapy",
 };
 
-/** The entries of a lexicon, in the order in which they stand. Throws where a specialty is unknown. */
+/** Returns the entries of a lexicon in their order. Throws where a specialty is unknown. */
 export function readLexicon(lexicon: DoctorLexicon): LexiconEntry[] {
   const kinds = ["names", "people", "complaints", "doctor"] as const;
   return kinds.flatMap((kind) =>
@@ -66,7 +66,7 @@ function slugOf(short: string): string {
   return slug;
 }
 
-/** A lexicon with the additions of a variety: es-CL with es, pt-BR with pt. What is added stands first. */
+/** Returns a lexicon extended by that of a variety: es with es-CL, pt with pt-BR. The additions come first. */
 export function withAdditions(base: DoctorLexicon, own: DoctorLexicon): DoctorLexicon {
   return {
     names: `${own.names}\n${base.names}`,

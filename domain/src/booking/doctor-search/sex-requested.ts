@@ -21,8 +21,8 @@ const beforeMedica = new Set(
 const before = new Set(foldWords("for of pour para pra per de di da"));
 
 /**
- * The sex that the doctor should have, as typed: "femme cardiologue", "woman doctor", "dottoressa". A woman or a man counts
- * only beside a word for a doctor, and is no word for what ails somebody then: "femme enceinte" asks for no woman.
+ * Returns the sex of the doctor that a search asks for: "femme cardiologue", "woman doctor", "dottoressa". A word
+ * for woman or man counts only beside a word for a doctor: "femme enceinte" asks for no sex.
  */
 export function sexRequested(typed: string, isDoctor: (word: string) => boolean): SexRequested {
   const words = foldWords(typed);

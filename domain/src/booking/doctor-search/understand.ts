@@ -4,9 +4,13 @@ import { readLexicon, type DoctorLexicon, type LexiconEntry, type LexiconKind } 
 import { openVocabulary, type Hits } from "./vocabulary.ts";
 import { knownWord, leastPrefix, leastWhole } from "./word-hits.ts";
 
-/** Specialties that fit what was typed, with how well, and how surely the words were read (see `leastWhole`). */
+/**
+ * The specialties that fit the typed text with their fitness, and how reliably its words were recognised (see
+ * `leastWhole`).
+ */
 export type Understood = { readonly fitness: ReadonlyMap<string, number>; readonly quality: number };
 
+/** Reads typed words by one lexicon. */
 export type Understanding = {
   /** The words that carry meaning; all of them where none does. */
   readonly meaningful: (typed: string) => string[];
@@ -38,7 +42,7 @@ function withoutStutter(word: string): string {
   return once.length > 1 ? once : word;
 }
 
-/** Reads specialties out of what somebody types, by a lexicon. Pure: nothing typed leaves the device. */
+/** Creates the reader of specialties from typed text for a lexicon. Pure: nothing typed leaves the device. */
 export function openUnderstanding(lexicon: DoctorLexicon): Understanding {
   const entries = readLexicon(lexicon);
   const fillers = fillersOf(lexicon);

@@ -3,13 +3,13 @@ import { misspeltFit, prefixFit, type KnownWord, knownWord } from "./word-hits.t
 /** Known words with how well they fit a typed one, from 0 to 1. */
 export type Hits = ReadonlyMap<string, number>;
 
-/** The words of a lexicon, and those among them that a typed word can be. */
+/** The words of a lexicon, and lookup of the ones that a typed word can mean. */
 export type Vocabulary = {
   readonly has: (word: string) => boolean;
   readonly hitsOf: (word: string) => Hits[];
 };
 
-/** Opens the vocabulary of these words; `fillers` may stand between two words that are written as one. */
+/** Creates the vocabulary of these words; `fillers` may stand between two words written as one. */
 export function openVocabulary(words: readonly string[], fillers: ReadonlySet<string>): Vocabulary {
   const known = words.map(knownWord);
   const all = new Set(words);

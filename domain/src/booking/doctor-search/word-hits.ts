@@ -33,19 +33,20 @@ function soundOf(word: string): string {
 /** The consonants of a sound alone: Arabic leaves short vowels out. */
 const consonantsOf = (sound: string) => sound.replaceAll(/[aio]/gu, "").replaceAll(/(.)\1+/gu, "$1");
 
-/** From here on a word was meant as a whole, in whatever inflection. */
+/** The least fit of a whole word, in any inflection. */
 export const leastWhole = 0.9;
-/** From here on it is the beginning of a word; below, a misspelt one. */
+/** The least fit of the beginning of a word; below it, a match is a misspelling. */
 export const leastPrefix = 0.6;
 
 /** A known word with its stems. */
 export type KnownWord = { readonly word: string; readonly stems: readonly string[] };
 
+/** Returns a word of the lexicon with its stems. */
 export const knownWord = (word: string): KnownWord => ({ word, stems: stemsOf(word) });
 
 /**
- * How well a typed word fits one of a name, from 0 to 1: the same, its beginning, a misspelling; never its middle: "ent" is
- * not in "Quental". Names have no inflection, and may be typed in Arabic letters.
+ * Returns how well a typed word fits one of a name, from 0 to 1: equal, its beginning or a misspelling, never its
+ * middle: "ent" is not in "Quental". Names have no inflection and may be typed in Arabic letters.
  */
 export function fitOfName(typed: string, known: string, isLast: boolean): number {
   if (typed === known) return 1;
@@ -64,12 +65,12 @@ function soundFit(typed: string, known: string): number {
   return errors <= 1 && typed.length >= 4 ? 0.53 : 0;
 }
 
-/** The beginning of a word, by the share that was typed; else 0. */
+/** Returns how well `typed` fits as the beginning of `known`, by the share of it that was typed; else 0. */
 export function prefixFit(typed: string, known: string): number {
   return known.startsWith(typed) ? leastPrefix + 0.25 * (typed.length / known.length) : 0;
 }
 
-/** A misspelling of a word (see `errorFit`); else 0. */
+/** Returns how well a typed word fits as a misspelling of a known one (see `errorFit`); else 0. */
 export function misspeltFit(typed: KnownWord, known: KnownWord): number {
   const best = errorFit(typed.word, known.word);
   if (best > 0 || !isArabic(typed.word)) return best;
@@ -92,8 +93,8 @@ function errorFit(typed: string, known: string): number {
 }
 
 /**
- * The least number of letters left out, added, replaced, or swapped with a neighbour, that turns one word into the other
- * (optimal string alignment after Damerau, 1964); `most + 1` where it is more than `most`.
+ * Returns the least number of letters omitted, added, replaced or swapped with a neighbour that turns one word into
+ * the other (optimal string alignment after Damerau, 1964). Returns `most + 1` where it is more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

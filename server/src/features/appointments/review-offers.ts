@@ -3,7 +3,7 @@ import type {
   declineReview as declineShape,
   listReviewOffers as shape,
 } from "@anteroom/contract/appointment/appointments";
-import { offeredForMs } from "@anteroom/domain/appointment/survey-offers";
+import { surveyOfferMs } from "@anteroom/domain/appointment/survey-offers";
 import { sql } from "kysely";
 import type { Call } from "../../platform/http/mount.ts";
 import { isOfFamily, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
@@ -21,7 +21,7 @@ export async function listReviewOffers({
 }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
   const { patientsReview, patientsManageDependents } = tenant.settings;
   if (!patientsReview) return { data: { collection: [] } };
-  const since = new Date(now.getTime() - offeredForMs);
+  const since = new Date(now.getTime() - surveyOfferMs);
   const whose = patientsManageDependents ? isOfFamily(patientId) : sql<boolean>`a.patient_id = ${patientId}`;
   const rows = await tx((one) =>
     loadAppointments(

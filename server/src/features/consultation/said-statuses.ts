@@ -1,4 +1,4 @@
-import { doctorStatusHolds } from "@anteroom/domain/booking/expected-wait";
+import { doctorStatusTtlMs } from "@anteroom/domain/booking/expected-wait";
 import * as z from "zod/mini";
 import { BusUnavailable, type Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -34,8 +34,8 @@ export function createSaidStatuses({ bus, clock, onChange }: Options): SaidStatu
       let before: Status | null = null;
       await bus.change(key, (text) => {
         before = hold(text);
-        const value = JSON.stringify({ status, until: clock.now().getTime() + doctorStatusHolds });
-        return { value, forMs: doctorStatusHolds };
+        const value = JSON.stringify({ status, until: clock.now().getTime() + doctorStatusTtlMs });
+        return { value, forMs: doctorStatusTtlMs };
       });
       // By the server that was told; where that one is gone by then, pages hear when they ask again.
       clearTimeout(timers.get(key));
@@ -43,7 +43,7 @@ export function createSaidStatuses({ bus, clock, onChange }: Options): SaidStatu
         timers.delete(key);
         onChange(doctor);
       };
-      timers.set(key, setTimeout(lapse, doctorStatusHolds).unref());
+      timers.set(key, setTimeout(lapse, doctorStatusTtlMs).unref());
       if (before !== status) onChange(doctor);
     },
     of: (doctor) =>

@@ -1,4 +1,4 @@
-import { webhookPatience } from "@anteroom/domain/clinic/webhook-events";
+import { webhookRetryMs } from "@anteroom/domain/clinic/webhook-events";
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
 import { withTenant, type Tx } from "../../platform/database/database.ts";
@@ -50,7 +50,7 @@ export function deliverWebhook({ db, clock, config, sender }: Deps): (job: Job) 
       webhookId: row.endpoint_id,
     });
     const answer = await sender.post(row.url, headers, body);
-    const isOver = now.getTime() - row.queued_at.getTime() >= webhookPatience;
+    const isOver = now.getTime() - row.queued_at.getTime() >= webhookRetryMs;
     await withTenant(db, tenantId, (tx) => writeDown(tx, row, { answer, isOver, now }));
     if (answer.failure !== null && !isOver && answer.status !== 410) throw new NotReceived(answer.failure);
 
@@ -103,7 +103,7 @@ async function writeDown(tx: Tx, row: Row, { answer, isOver, now }: Tried): Prom
       .execute();
     return;
   }
-  const longAgo = new Date(now.getTime() - webhookPatience);
+  const longAgo = new Date(now.getTime() - webhookRetryMs);
   await sql`
     update webhook_endpoints set failures = failures + 1, failing_since = coalesce(failing_since, ${now}),
       last_failure_at = ${now}, last_failure = ${answer.failure},

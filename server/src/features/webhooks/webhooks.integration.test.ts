@@ -1,4 +1,4 @@
-import { webhookEventTypes, webhookPatience } from "@anteroom/domain/clinic/webhook-events";
+import { webhookEventTypes, webhookRetryMs } from "@anteroom/domain/clinic/webhook-events";
 import pg from "pg";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -308,7 +308,7 @@ test("after three days a delivery is given up, its webhook is switched off, and 
   const jobs = await queue();
   receiver.act(answerWith(500));
   expect(await tryOnce(jobs)).toHaveLength(1);
-  clinic.clock.setOffset(webhookPatience);
+  clinic.clock.setOffset(webhookRetryMs);
   expect(await tryOnce(jobs)).toEqual([]); // not to be tried again
   expect(await log(id)).toMatchObject([{ status: "failed", attempts: 2 }]);
   expect(await healthOf(id)).toMatchObject({ is_enabled: false, disabled_reason: "failing" });
@@ -331,7 +331,7 @@ test("the queue's pauses reach over three days", () => {
   const { retryLimit, retryDelayMax = 0 } = jobPolicies.webhook;
   // pg-boss draws each pause between the half and the whole of 2 s doubled per try, at most `retryDelayMax`.
   const least = Array.from({ length: retryLimit }, (_, index) => Math.min(retryDelayMax, 2 ** index));
-  expect(least.reduce((sum, seconds) => sum + seconds, 0) * 1000).toBeGreaterThan(webhookPatience);
+  expect(least.reduce((sum, seconds) => sum + seconds, 0) * 1000).toBeGreaterThan(webhookRetryMs);
 });
 
 test("a receiver that is gone is sent nothing more, and what waits is given up", async () => {

@@ -12,11 +12,11 @@ export const appointmentsThatAre = {
   holds: sql.raw(listOf(appointment.holdStates)),
   timed: sql.raw(listOf(appointment.timedStates)),
   unbooked: sql.raw(listOf(appointment.unbookedStates)),
-  notBegun: sql.raw(listOf(appointment.notBegunStates)),
+  notBegun: sql.raw(listOf(appointment.beforeCallStates)),
   upcoming: sql.raw(listOf(appointment.upcomingStates)),
   current: sql.raw(listOf(appointment.currentStates)),
   booked: sql.raw(listOf(appointment.bookedStates)),
-  calledOff: sql.raw(listOf(appointment.calledOffStates)),
+  calledOff: sql.raw(listOf(appointment.notHeldStates)),
 };
 
 /** States of payments for `status in ${...}`; see `domain/src/payment/payment-state.ts`. */

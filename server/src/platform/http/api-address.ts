@@ -1,6 +1,6 @@
 import {
   apiAddressCookie,
-  apiOriginsOf,
+  allowedApiOrigins,
   readApiAddress,
   type ApiOrigins,
 } from "@anteroom/domain/clinic/api-address";
@@ -14,7 +14,7 @@ export function chosenApiAddress(
   config: Pick<Config, "environment" | "apiAddressOrigins">,
   cookies: string | undefined,
 ): Chosen {
-  const origins = apiOriginsOf(config.environment, config.apiAddressOrigins);
+  const origins = allowedApiOrigins(config.environment, config.apiAddressOrigins);
   const read = readApiAddress(decoded(cookieOf(cookies, apiAddressCookie) ?? ""), origins);
   return { origins, address: "address" in read ? read.address : null };
 }

@@ -1,4 +1,4 @@
-import { kindsOf } from "@anteroom/domain/clinic/third-parties";
+import { servicesNeedingConsent } from "@anteroom/domain/clinic/third-parties";
 import { HelpArticles } from "../../features/third-parties/help-articles.tsx";
 import { PageFoot } from "../../features/third-parties/page-foot.tsx";
 import type { App } from "../../platform/app-context.tsx";
@@ -11,7 +11,7 @@ export function laterFrame(app: App, router: Router): void {
   let hasServices = false;
   const fetchWhatIsUsed = () => {
     const { settings } = app.clinic.get();
-    const usesServices = kindsOf(usedServices(app)).length > 0;
+    const usesServices = servicesNeedingConsent(usedServices(app)).length > 0;
     if (!hasFoot && (usesServices || hasLinks(settings))) {
       hasFoot = true;
       void showFoot(app).catch(() => (hasFoot = false)); // offline: tried again when the clinic is next heard of

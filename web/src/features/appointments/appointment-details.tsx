@@ -1,4 +1,4 @@
-import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
+import { isUpcomingOrScheduled } from "@anteroom/domain/appointment/appointment-lists";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
@@ -174,7 +174,7 @@ function useStateName(appointment: Appointment): string | null {
   const now = useMinute(clock);
   const { status } = appointment;
   if (status === "canceled" || status === "declined") return t`Cancelled appointment`;
-  if (isToCome(appointmentFacts(appointment), now)) return null;
+  if (isUpcomingOrScheduled(appointmentFacts(appointment), now)) return null;
   if (status === "finished") return t`Finished appointment`;
   return status === "payment_failed" ? t`This appointment is not booked` : t`Past appointment`;
 }

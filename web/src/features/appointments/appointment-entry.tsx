@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
-import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
+import { isUpcomingOrScheduled } from "@anteroom/domain/appointment/appointment-lists";
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
@@ -26,7 +26,7 @@ export function AppointmentEntry({ appointment }: { appointment: Appointment }) 
       <EntryAction appointment={appointment} />
     </div>
   );
-  if (isToCome(appointmentFacts(appointment), now))
+  if (isUpcomingOrScheduled(appointmentFacts(appointment), now))
     return (
       <Plane portrait={doctor.portrait_url} foot={foot}>
         <When appointment={appointment} />

@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
+import { isUpcomingOrScheduled } from "@anteroom/domain/appointment/appointment-lists";
 import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { mapLink } from "@anteroom/domain/appointment/map-link";
 import { Trans } from "@lingui/react/macro";
@@ -23,7 +23,7 @@ export function AppointmentPreparation({ appointment }: { appointment: Appointme
   const { clock } = useApp();
   const isOpen = useIsOpen();
   const now = useMinute(clock);
-  if (!isToCome(appointmentFacts(appointment), now)) return null;
+  if (!isUpcomingOrScheduled(appointmentFacts(appointment), now)) return null;
   return (
     <>
       <Preparation appointment={appointment} />

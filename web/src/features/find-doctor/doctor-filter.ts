@@ -1,5 +1,5 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
-import { type DoctorFilter, searchOf } from "@anteroom/domain/booking/doctor-filter";
+import { type DoctorFilter, doctorFilterQuery } from "@anteroom/domain/booking/doctor-filter";
 
 type Search = Readonly<Record<string, string | undefined>>;
 
@@ -11,7 +11,9 @@ export function doctorsAddress(filter: DoctorFilter, others: Search = {}): strin
       return value ? [[name, value]] : [];
     },
   );
-  const query = new URLSearchParams([...searchOf(filter), ...retained]).toString().replaceAll("%2C", ",");
+  const query = new URLSearchParams([...doctorFilterQuery(filter), ...retained])
+    .toString()
+    .replaceAll("%2C", ",");
   return `/doctors${query && `?${query}`}`;
 }
 

@@ -3,11 +3,11 @@ import {
   activeFilters,
   type DoctorFilter,
   filterDoctors,
-  filterOf,
+  parseDoctorFilter,
   type FilterPart,
-  isKnownOf,
+  hasFilterData,
   noFilter,
-  without,
+  withoutFilterPart,
 } from "@anteroom/domain/booking/doctor-filter";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from "react";
@@ -36,7 +36,9 @@ export function FilterBar({ doctors, filter, search }: Props) {
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const list of event.currentTarget.querySelectorAll("details")) close(list);
-    void app.navigate(doctorsAddress(filterOf(searchOfForm(new FormData(event.currentTarget))), search));
+    void app.navigate(
+      doctorsAddress(parseDoctorFilter(searchOfForm(new FormData(event.currentTarget))), search),
+    );
   };
   const countOf = (change: Partial<DoctorFilter>) =>
     filterDoctors(doctors, { ...wanted, ...change }, moment).length;
@@ -57,7 +59,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
       action="/doctors"
       onSubmit={show}
       onChange={(event) =>
-        setDraft({ of: filter, filter: filterOf(searchOfForm(new FormData(event.currentTarget))) })
+        setDraft({ of: filter, filter: parseDoctorFilter(searchOfForm(new FormData(event.currentTarget))) })
       }
       className={styles["bar"]}
     >
@@ -88,7 +90,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
 /** What is chosen, each a chip that takes it off. */
 function Chosen({ doctors, filter, search }: Props) {
   const chosen = activeFilters(filter)
-    .filter((part) => isKnownOf(doctors, part))
+    .filter((part) => hasFilterData(doctors, part))
     .flatMap((part): { part: FilterPart; value?: string }[] =>
       part === "specialties" || part === "languages"
         ? filter[part].map((value) => ({ part, value }))
@@ -97,7 +99,10 @@ function Chosen({ doctors, filter, search }: Props) {
   return (
     <>
       {chosen.map(({ part, value }) => (
-        <Taken key={`${part}-${value ?? ""}`} to={doctorsAddress(without(filter, part, value), search)}>
+        <Taken
+          key={`${part}-${value ?? ""}`}
+          to={doctorsAddress(withoutFilterPart(filter, part, value), search)}
+        >
           <FilterText {...{ doctors, filter, part }} {...(value !== undefined && { value })} />
         </Taken>
       ))}

@@ -1,6 +1,6 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
-import { type DoctorFilter, isKnownOf, priceSteps } from "@anteroom/domain/booking/doctor-filter";
+import { type DoctorFilter, hasFilterData, priceSteps } from "@anteroom/domain/booking/doctor-filter";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
@@ -54,7 +54,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
           </Pick>
         ))}
       </Group>
-      {isKnownOf(doctors, "maxPrice") && steps.length > 0 && (
+      {hasFilterData(doctors, "maxPrice") && steps.length > 0 && (
         <Group label={t`Price`}>
           <Pick name="max_price" value="" isOn={filter.maxPrice === null} count={countOf({ maxPrice: null })}>
             <Trans>Any price</Trans>
@@ -74,7 +74,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
             ))}
         </Group>
       )}
-      {isKnownOf(doctors, "sex") && (
+      {hasFilterData(doctors, "sex") && (
         <Group label={t`Woman or man`}>
           <Pick name="sex" value="" isOn={filter.sex === null} count={countOf({ sex: null })}>
             <Trans>Either</Trans>
@@ -87,7 +87,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
           </Pick>
         </Group>
       )}
-      {isKnownOf(doctors, "children") && (
+      {hasFilterData(doctors, "children") && (
         <Group label={t`For a child`}>
           <Pick
             type="checkbox"
@@ -100,7 +100,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
           </Pick>
         </Group>
       )}
-      {isKnownOf(doctors, "maxPrice") && (
+      {hasFilterData(doctors, "maxPrice") && (
         <Group label={t`Sort by`}>
           <Pick name="sort" value="" isOn={filter.sort === "soonest"}>
             <Trans>Soonest first</Trans>

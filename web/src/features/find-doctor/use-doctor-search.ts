@@ -1,6 +1,6 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
-import { filterOf } from "@anteroom/domain/booking/doctor-filter";
+import { parseDoctorFilter } from "@anteroom/domain/booking/doctor-filter";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
@@ -25,7 +25,7 @@ export function useDoctorSearch(
   const query = usePageQuery();
   const targets = useTargets(doctors);
   const { find, results, bring, lost } = useFinder();
-  const here = doctorsAddress(filterOf(query), query);
+  const here = doctorsAddress(parseDoctorFilter(query), query);
   const [typed, setTyped] = useState(() => (isInList && carried.to === here ? carried.typed : ""));
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
@@ -74,7 +74,7 @@ export function useDoctorSearch(
     const both = [target, ...found].filter(({ id }) => id === target.id || id === "general-practice");
     const slugs = [...new Set(both.map(({ specialty }) => specialty))];
     if (current || target.portrait !== null || slugs.length === 1) return go(target);
-    const filter = filterOf(query);
+    const filter = parseDoctorFilter(query);
     lead(doctorsAddress({ ...filter, sex: target.sex ?? filter.sex, specialties: slugs }, query));
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -153,7 +153,7 @@ function useTargets(doctors: readonly Doctor[]): SearchTarget[] {
   const { t } = useLingui();
   const locale = useLocale();
   const search = usePageQuery();
-  const filter = filterOf(search);
+  const filter = parseDoctorFilter(search);
   const specialties = specialtiesOf(doctors).map(({ slug, count }) => ({
     id: slug,
     to: doctorsAddress({ ...filter, specialties: [slug] }, search),

@@ -1,4 +1,8 @@
-import { kindsOf, thirdPartiesOf, type ThirdPartyKind } from "@anteroom/domain/clinic/third-parties";
+import {
+  servicesNeedingConsent,
+  thirdPartiesOf,
+  type ThirdPartyKind,
+} from "@anteroom/domain/clinic/third-parties";
 import { useCallback, useSyncExternalStore } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { onConsentChange, readConsent } from "../../platform/storage/third-party-consent.ts";
@@ -6,7 +10,7 @@ import { onConsentChange, readConsent } from "../../platform/storage/third-party
 /** The person's answer about outside services, and what this clinic uses of them. */
 export function useConsent() {
   const app = useApp();
-  const kinds: ThirdPartyKind[] = kindsOf(thirdPartiesOf(useClinic(), app.boot.runtime));
+  const kinds: ThirdPartyKind[] = servicesNeedingConsent(thirdPartiesOf(useClinic(), app.boot.runtime));
   const follow = useCallback((listener: () => void) => onConsentChange(app, listener), [app]);
   const consent = useSyncExternalStore(
     follow,

@@ -1,7 +1,7 @@
 import { asRecord } from "@anteroom/domain/shared/record";
 import {
   consentFor,
-  kindsOf,
+  servicesNeedingConsent,
   thirdPartiesOf,
   type Consent,
   type StoredConsent,
@@ -40,7 +40,7 @@ export function onConsentChange(app: ConsentDeps, listener: () => void): () => v
 
 /** The outside services that this clinic uses and that need a yes. */
 export const usedServices = (app: ConsentDeps) => thirdPartiesOf(app.clinic.get(), app.boot.runtime);
-const usedKinds = (app: ConsentDeps) => kindsOf(usedServices(app));
+const usedKinds = (app: ConsentDeps) => servicesNeedingConsent(usedServices(app));
 
 function keep(app: ConsentDeps, isGranted: boolean): void {
   deviceMemory(app.storage).write(key, { isGranted, kinds: usedKinds(app) } satisfies StoredConsent);

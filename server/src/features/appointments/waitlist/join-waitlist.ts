@@ -1,4 +1,4 @@
-import { requestDays } from "@anteroom/domain/booking/waitlist";
+import { waitlistEntryDays } from "@anteroom/domain/booking/waitlist";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { PatientCaller } from "../../../platform/http/authentication.ts";
@@ -9,7 +9,7 @@ import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** The condition that an entry `e` without an appointment still waits. */
 export const waitsWithoutAppointment = (now: Date) => sql<boolean>`(e.appointment_id is null
-  and e.joined_at > ${new Date(now.getTime() - requestDays * 86_400_000)}
+  and e.joined_at > ${new Date(now.getTime() - waitlistEntryDays * 86_400_000)}
   and (e.before_time is null or e.before_time > ${now}))`;
 
 /** For how many earlier times an account waits, with and without appointments. */

@@ -1,5 +1,5 @@
 import type { Slot } from "@anteroom/domain/booking/slots";
-import { planOffers, restAfterDecline, type Waiting } from "@anteroom/domain/booking/waitlist";
+import { planOffers, restAfterDecline, type WaitlistEntry } from "@anteroom/domain/booking/waitlist";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql } from "kysely";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
@@ -135,7 +135,7 @@ async function lockRequests(tx: Tx, { doctorId }: Look): Promise<void> {
     order by e.joined_at, e.id limit ${longestLine} for no key update`.execute(tx);
 }
 
-type Line = Waiting & {
+type Line = WaitlistEntry & {
   /** Null for whoever has none yet. */
   appointmentId: number | null;
   patientId: number;

@@ -1,4 +1,4 @@
-import { requestDays } from "@anteroom/domain/booking/waitlist";
+import { waitlistEntryDays } from "@anteroom/domain/booking/waitlist";
 import { sql } from "kysely";
 import {
   registerPersonalData,
@@ -24,11 +24,11 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     exported: ["doctor_id", "specialty", "joined_at", "before_time"],
     erased: [],
     retained: ["tenant_id", "id"],
-    retentionPeriod: `Until the appointment begins; without one until the first time that was free, ${requestDays} days at most`,
+    retentionPeriod: `Until the appointment begins; without one until the first time that was free, ${waitlistEntryDays} days at most`,
     retention: [
       ofAppointment("waitlist_entries"),
       {
-        keep: { days: requestDays },
+        keep: { days: waitlistEntryDays },
         due: (before) =>
           sql<boolean>`waitlist_entries.appointment_id is null and waitlist_entries.joined_at <= ${before}`,
         end: "delete",

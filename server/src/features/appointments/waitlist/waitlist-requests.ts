@@ -5,7 +5,7 @@ import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import type * as shapes from "@anteroom/contract/appointment/waitlist";
 import type { WaitlistRequest } from "@anteroom/contract/appointment/waitlist";
 import { careState } from "@anteroom/domain/account/care";
-import { endOfRequest } from "@anteroom/domain/booking/waitlist";
+import { waitlistEntryEnd } from "@anteroom/domain/booking/waitlist";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql, type RawBuilder } from "kysely";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
@@ -287,7 +287,7 @@ function present(row: Row, patientId: number, locale: Locale): WaitlistRequest {
     dependent: row.attendee_id === patientId ? null : { id: row.attendee_id, name: row.attendee_name },
     joined_at: joined_at.toISOString(),
     before: before_time?.toISOString() ?? null,
-    ends_at: new Date(endOfRequest(joined_at.getTime(), before_time?.getTime() ?? null)).toISOString(),
+    ends_at: new Date(waitlistEntryEnd(joined_at.getTime(), before_time?.getTime() ?? null)).toISOString(),
     offer:
       offered && expires_at && doctor
         ? { start_time: offered.toISOString(), expires_at: expires_at.toISOString(), doctor }

@@ -1,7 +1,7 @@
 import type { CallInvitation } from "@anteroom/contract/call/invitations";
 import { channelOf } from "@anteroom/contract/channels";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
-import { guestStanding } from "@anteroom/domain/call/call-guests";
+import { guestStatus } from "@anteroom/domain/call/call-guests";
 import { sql, type RawBuilder } from "kysely";
 import type { Tables, Tx } from "../../../platform/database/database.ts";
 import type { CallRooms } from "../call-rooms.ts";
@@ -67,7 +67,7 @@ export async function presentInvitation(
     relationship: row.relationship,
     relationship_words: row.relationship_words,
     invited_by: row.invited_by,
-    standing: guestStanding({
+    standing: guestStatus({
       isAdmitted,
       isKnocking: await admissions.isKnocking({ tenantId, invitationId: row.id }, now),
       isInside: pages.some((id) => present.includes(id)),

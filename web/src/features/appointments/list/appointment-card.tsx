@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
-import { listOf } from "@anteroom/domain/appointment/appointment-lists";
+import { appointmentListOf } from "@anteroom/domain/appointment/appointment-lists";
 import { joinClosesAt, joinOpensAt, opensEveningBefore } from "@anteroom/domain/appointment/session-window";
 import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
@@ -97,7 +97,7 @@ function useOpeningTime(appointment: Appointment): string | null {
   const facts = appointmentFacts(appointment);
   const access = mayEnterCall(facts, now);
   const opensAt = joinOpensAt(facts.startTime);
-  const isSoon = opensAt - now < 12 * 3_600_000 && listOf(facts, now) === "upcoming";
+  const isSoon = opensAt - now < 12 * 3_600_000 && appointmentListOf(facts, now) === "upcoming";
   if (access.allow || access.reason !== "too-early" || !isSoon) return null;
   const zone = zones.patient ?? zones.clinic;
   const day = opensEveningBefore(facts.startTime, zone) ? `${formatShortDay(opensAt, zone, locale)}, ` : "";
@@ -118,7 +118,7 @@ function CardAction({ appointment }: { appointment: Appointment }) {
         <Trans>Join the video call</Trans>
       </Action>
     );
-  if (status === "pending_payment" && listOf(facts, now) === "scheduled")
+  if (status === "pending_payment" && appointmentListOf(facts, now) === "scheduled")
     return (
       <Action to={`${details}/pay`} kind="soft" appointment={appointment}>
         {total ? (

@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
+import { isUpcomingOrScheduled } from "@anteroom/domain/appointment/appointment-lists";
 import { passExpiresAt, type OfflinePass } from "@anteroom/domain/appointment/offline-pass";
 import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -48,7 +48,7 @@ function usePassOf(appointment: Appointment, now: number): OfflinePass | null {
   const { status, status_code: statusCode, start_time: start } = appointment;
   const endTime = Date.parse(appointment.end_time);
   const facts = { status, statusCode, startTime: Date.parse(start), endTime };
-  if (code === null || !manifest || !isToCome(facts, now)) return null;
+  if (code === null || !manifest || !isUpcomingOrScheduled(facts, now)) return null;
   const { day, time, zoneLabel } = labelsOf(start);
   return {
     clinic: manifest.name,

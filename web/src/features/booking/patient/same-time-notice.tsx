@@ -1,4 +1,4 @@
-import { atSameTime } from "@anteroom/domain/booking/same-time";
+import { overlappingAppointments } from "@anteroom/domain/booking/same-time";
 import { Trans } from "@lingui/react/macro";
 import { useAppointments } from "../../../platform/appointments.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
@@ -10,7 +10,7 @@ import { useDoctor } from "../use-doctor.ts";
 export function SameTimeNotice({ slot }: { slot: SlotChoice }) {
   const { data } = useAppointments();
   const minutes = useDoctor(slot.doctorId)?.visit_minutes ?? 1;
-  const [other] = atSameTime(data ?? [], slot.startTime, minutes);
+  const [other] = overlappingAppointments(data ?? [], slot.startTime, minutes);
   const { time } = useAppointmentTime(other?.start_time ?? slot.startTime);
   if (!other) return null;
   const clock = <bdi dir="ltr">{time}</bdi>;

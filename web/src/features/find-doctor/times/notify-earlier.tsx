@@ -1,4 +1,4 @@
-import { isWorthWaiting } from "@anteroom/domain/booking/waitlist";
+import { isWaitlistOffered } from "@anteroom/domain/booking/waitlist";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
@@ -26,7 +26,7 @@ export function NotifyEarlier({ goal, first }: Props) {
   const [isOpen, setOpen] = useState("earlier" in usePageQuery());
   if (!settings.waitlist || !settings.patientsLogIn) return null;
   if (isOpen) return <AskEarlier goal={goal} />;
-  if (!isWorthWaiting(first ? Date.parse(first.start_time) : null, now)) return null;
+  if (!isWaitlistOffered(first ? Date.parse(first.start_time) : null, now)) return null;
   return (
     <Button kind="soft" isSmall icon="bell" onClick={() => setOpen(true)}>
       <Trans>Tell me if an earlier time frees up</Trans>
