@@ -1,6 +1,6 @@
 import {
-  foldLines,
-  spellNumber,
+  compressPrefixes,
+  encodeNumber,
   zeroWeight,
   type LearnedWeights,
 } from "@anteroom/domain/health/own-words/learned";
@@ -38,15 +38,15 @@ export function pack(
     .filter(({ own }) => own.length > 0)
     .sort((one, other) => (one.feature < other.feature ? -1 : 1));
   const gaps = lines.flatMap(({ own }) =>
-    own.map(({ owner }, at) => spellNumber(owner - (own[at - 1]?.owner ?? 0))),
+    own.map(({ owner }, at) => encodeNumber(owner - (own[at - 1]?.owner ?? 0))),
   );
   return {
     ids,
     anyway: Array.from(anyway, (one) => Math.round(one / step)),
-    features: foldLines(lines.map(({ feature }) => feature)),
-    counts: lines.map(({ own }) => spellNumber(own.length)).join(""),
+    features: compressPrefixes(lines.map(({ feature }) => feature)),
+    counts: lines.map(({ own }) => encodeNumber(own.length)).join(""),
     gaps: gaps.join(""),
-    weights: lines.flatMap(({ own }) => own.map(({ steps }) => spellNumber(steps + zeroWeight))).join(""),
+    weights: lines.flatMap(({ own }) => own.map(({ steps }) => encodeNumber(steps + zeroWeight))).join(""),
     step,
   };
 }

@@ -137,7 +137,7 @@ export const AnsweredItem: z.ZodMiniType<ResponseItem> = z.strictObject({
   item: exact(z.array(z.lazy(() => AnsweredItem)).check(z.maxLength(200))),
 });
 
-/** The part of FHIR R4 QuestionnaireResponse that we keep; whether it answers its questionnaire is told by `answersOf` and `slipsOf`. */
+/** The part of FHIR R4 QuestionnaireResponse that we keep; whether it answers its questionnaire is told by `answersOf` and `answerProblems`. */
 export const QuestionnaireResponse: z.ZodMiniType<ResponseShape> = z.strictObject({
   resourceType: z.literal("QuestionnaireResponse"),
   questionnaire: z.string().check(z.regex(/^https?:\/\/\S{1,300}\|[\w.-]{1,20}$/)),

@@ -4,7 +4,7 @@ import { asRecord, asText } from "../shared/record.ts";
 import {
   asServiceAddress,
   isOutside,
-  lackOfOutside,
+  outsideCheckerProblem,
   type OutsideInstallation,
 } from "../health/outside-checker.ts";
 import { originOf } from "./script-address.ts";
@@ -198,7 +198,7 @@ function checkMeaning(settings: ApplicationSettings, manifest: Value, installed:
 /** What a symptom checker of another company lacks; without it there is none. */
 function checkOutside(settings: ApplicationSettings, { isProduction, outside }: Installed): Finding[] {
   const here = outside ?? { defaultUrl: null, keyedOrigins: [] };
-  const lack = lackOfOutside(settings, { ...here, isProduction });
+  const lack = outsideCheckerProblem(settings, { ...here, isProduction });
   const address = settings.symptomCheckerService?.url ?? asServiceAddress(here.defaultUrl) ?? "";
   const words = {
     service:

@@ -17,12 +17,14 @@ const ownChild: readonly RegExp[] = [
 /** From this age, in years, somebody is asked whether it is about a child when the text tells of one. Our own reading; nothing medical depends on it. */
 const adultFrom = 16;
 
-/** Whether a check is made for an adult whose text tells of a child. */
+/** Returns whether a check made for an adult (`age` in years) has a text about the writer's child. */
 export function isForWrongPerson(age: number, text: string): boolean {
   return age >= adultFrom && mentionsOwnChild(text);
 }
 
-/** Whether a text tells of a child of whoever writes, so that a check made for an adult is made for the wrong person. */
+/**
+ * Returns whether a text is about a child of its writer, so that a check made for an adult is for the wrong person.
+ */
 export function mentionsOwnChild(text: string): boolean {
   const folded = foldWords(text).join(" ");
   return ownChild.some((pattern) => pattern.test(folded));

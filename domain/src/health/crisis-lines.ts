@@ -1,8 +1,8 @@
 import type { ApplicationSettings } from "../clinic/settings.ts";
 
-/** A national line for people who think of suicide: free, day and night. */
+/** A national line for suicide prevention: free, day and night. */
 export type CrisisLine = {
-  /** As it is dialled inside the country. */
+  /** As dialled inside the country. */
   number: string;
   /** The line's own chat on the web; null where none could be verified. A chat may keep shorter hours than the phone. */
   chatUrl: string | null;
@@ -59,14 +59,14 @@ const crisisLines: Readonly<Record<string, CrisisLine>> = {
 
 type Settings = Pick<ApplicationSettings, "country" | "crisisLineNumber" | "crisisLineChatUrl">;
 
-/** The verified default of a country; null where none is known. */
+/** Returns the verified default line of a country (ISO code); null where none is known. */
 export function defaultCrisisLine(country: string | null): CrisisLine | null {
   return country !== null && Object.hasOwn(crisisLines, country) ? (crisisLines[country] ?? null) : null;
 }
 
 /**
- * The crisis line that a clinic's pages show: its own, else its country's default. A clinic that names another number
- * gets no chat of the default line.
+ * Returns the crisis line that a clinic's pages show: its own, else its country's default. With a number of its own
+ * it gets no chat of the default line.
  */
 export function crisisLineOf({
   country,

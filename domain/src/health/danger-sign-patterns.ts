@@ -23,7 +23,7 @@ const noFever = {
   ar: "بدون حراره|ما في حراره|مافي حراره|بدون حمي|لا توجد حراره",
 } as const;
 
-/** A fever that is told and not denied: of somebody whose age is known to be under three months it cannot wait. */
+/** Patterns of a fever that is stated and not denied. In a baby under three months it is urgent. */
 export const feverPatterns = {
   fever: {
     en: [`${fever.en}|feels hot|hot to touch ! ${noFever.en}`],
@@ -78,6 +78,7 @@ const youngBabyAges = ["is", "aged", "only", "baby", "just", "hes", "shes", "he 
   ])
   .join("|");
 
+/** Patterns of further danger signs, each with its denials, by danger and language; see `dangerPatterns`. */
 export const dangerSignPatterns = {
   meningitis: {
     en: [

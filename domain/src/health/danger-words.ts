@@ -3,16 +3,15 @@ import { dangerPatterns } from "./danger-patterns.ts";
 import { mentionsManyPills } from "./many-pills.ts";
 import { dangerSignPatterns, feverPatterns } from "./danger-sign-patterns.ts";
 
-/** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
+/** A danger in the text of a booking that cannot wait for a video appointment, except self-harm. */
 export type DangerKind = keyof typeof dangerPatterns | keyof typeof dangerSignPatterns;
 
 const reader = new PatternReader<DangerKind>([dangerPatterns, dangerSignPatterns]);
 
 /**
- * The dangers that the words of a motive point to, in whatever language they were written.
- * It reads words, not meaning: "no chest pain" counts unless a whole sentence denies it for something else, and a danger told in other words is missed. So it only ever
- * shows the emergency number beside the text, never blocks, and its silence is no all-clear. Suicidal thoughts and
- * self-harm have a recogniser of their own (`self-harm/find-self-harm.ts`).
+ * Returns the dangers that a text mentions, in any language. It matches words, not meaning: "no chest pain" counts
+ * unless a whole sentence denies it, and other wordings are missed. It only shows the emergency number, never
+ * blocks; no match is no all-clear. Self-harm is recognised separately (`self-harm/find-self-harm.ts`).
  */
 export function findDanger(text: string): DangerKind[] {
   const clauses = reader.clausesOf(text);
@@ -66,14 +65,17 @@ function isOldBreath(words: readonly Word[]): boolean {
 
 const feverReader = new PatternReader<"fever">([feverPatterns]);
 
-/** Returns whether words tell of a fever of somebody born on a day (`2026-10-15`) less than three months before `now` in ms (NICE NG143). */
+/**
+ * Returns whether a text mentions a fever of somebody born on a day (`2026-10-15`) less than three months before
+ * `now` in ms (NICE NG143).
+ */
 export function isFeverOfYoungBaby(text: string, bornOn: string, now: number): boolean {
   const threeMonths = new Date(bornOn);
   threeMonths.setUTCMonth(threeMonths.getUTCMonth() + 3);
   return now < threeMonths.getTime() && mentionsFever(text);
 }
 
-/** Returns whether words tell of a fever, and do not deny it. */
+/** Returns whether a text mentions a fever without denying it. */
 export function mentionsFever(text: string): boolean {
   return feverReader.has("fever", feverReader.clausesOf(text));
 }

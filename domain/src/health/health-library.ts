@@ -1,8 +1,8 @@
 import type { ApplicationSettings } from "../clinic/settings.ts";
 
 /**
- * Whether a clinic's patients may read the health library. In production, topics that nobody with clinical training has
- * read need somebody of the clinic who answers for it (D.102).
+ * Returns whether a clinic's patients may read the health library. In production, topics without clinical review
+ * require that somebody at the clinic has accepted responsibility (D.102).
  */
 export function isLibraryOpen(
   settings: Pick<ApplicationSettings, "elsevierIntegration" | "acknowledgedNotValidated">,

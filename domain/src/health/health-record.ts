@@ -1,4 +1,4 @@
-/** The two lists that are kept from appointment to appointment. */
+/** The two lists that persist between appointments. */
 export const recordKinds = ["medicine", "allergy"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -6,11 +6,11 @@ export type RecordKind = (typeof recordKinds)[number];
 export const reactionSeverities = ["mild", "moderate", "severe"] as const;
 export type ReactionSeverity = (typeof reactionSeverities)[number];
 
-/** What a patient answers about a whole list: it is right as it stands, or there is nothing to list. */
+/** A patient's confirmation of a whole list: complete as listed, or nothing to list. */
 export const listAnswers = ["listed", "none"] as const;
 export type ListAnswer = (typeof listAnswers)[number];
 
-/** Parts of a record that can be left out of a shared link. */
+/** Sections of a record that a shared link can leave out. */
 export const recordSections = [
   "medicines",
   "allergies",
@@ -20,22 +20,23 @@ export const recordSections = [
   "assessments",
   "checks",
 ] as const;
-export type RecordPart = (typeof recordSections)[number];
+export type RecordSection = (typeof recordSections)[number];
 
-/** How long a link works, in hours: an hour, a day, three days, a week, thirty days. */
+/** Possible lifetimes of a link, in hours. */
 export const shareHours = [1, 24, 72, 168, 720] as const;
-/** How often a link may be opened, where that is limited. */
+/** Possible limits on how often a link may be opened. */
 export const shareViews = [1, 5, 20] as const;
 /** After so many wrong passcodes a link is closed for good. */
 const mostPasscodeTries = 10;
-/** A record has at most so many links that work at the same time. */
+/** The most links of one record that work at the same time. */
 export const mostOpenShares = 20;
-/** So long an opened link may fetch the files that belong to it, in ms. */
-export const shareTicketLasts = 3_600_000;
+/** How long an opened link may fetch its files, in ms. */
+export const shareTicketLifetime = 3_600_000;
 
+/** Characters of a link's passcode. */
 export const passcodeLength = { least: 4, most: 64 } as const;
 
-/** What is known of a link; instants in ms. */
+/** Facts about a shared link; instants in ms. */
 export type ShareFacts = {
   expiresAt: number;
   revokedAt: number | null;
@@ -44,10 +45,11 @@ export type ShareFacts = {
   wrongPasscodes: number;
 };
 
+/** States of a link. `used-up`: opened as often as allowed. `locked`: too many wrong passcodes. */
 export const shareStates = ["open", "expired", "revoked", "used-up", "locked"] as const;
 export type ShareState = (typeof shareStates)[number];
 
-/** Whether a link still opens, else why not. What its owner did comes before what happened by itself. */
+/** Returns whether a link still opens, else why not. A revocation by its owner comes before the other reasons. */
 export function shareState(share: ShareFacts, now: number): ShareState {
   if (share.revokedAt !== null) return "revoked";
   if (share.wrongPasscodes >= mostPasscodeTries) return "locked";
@@ -55,31 +57,34 @@ export function shareState(share: ShareFacts, now: number): ShareState {
   return share.mostViews !== null && share.views >= share.mostViews ? "used-up" : "open";
 }
 
-/** Whether an entry of a list is one of now. */
-export function isCurrent({ ended_at }: { ended_at: string | null }): boolean {
+/** Returns whether an entry of a list has not ended. */
+export function isCurrentEntry({ ended_at }: { ended_at: string | null }): boolean {
   return ended_at === null;
 }
 
-/** Where a list stands: nothing was ever said, nothing to list, entries nobody has confirmed, or confirmed ones. */
+/** State of a list: never answered, confirmed as empty, entries without confirmation, or confirmed entries. */
 export type ListState = "unknown" | "none" | "unconfirmed" | "confirmed";
 
-/** The state of a list. An answer that nothing is to be listed holds only while nothing is. */
+/** Returns the state of a list. A confirmation that it is empty is void once it has entries. */
 export function listState(list: {
   entries: readonly { ended_at: string | null }[];
   confirmation: { answer: ListAnswer } | null;
 }): ListState {
-  const hasEntries = list.entries.some(isCurrent);
+  const hasEntries = list.entries.some(isCurrentEntry);
   if (list.confirmation === null) return hasEntries ? "unconfirmed" : "unknown";
   if (hasEntries) return list.confirmation.answer === "listed" ? "confirmed" : "unconfirmed";
   return list.confirmation.answer === "none" ? "none" : "unknown";
 }
 
-/** The secret part of a link, after `#`: the token that the server knows by its hash, and the key that it never keeps. */
+/**
+ * Returns the secret fragment of a link, after `#`: the token, of which the server stores the hash, and the key,
+ * which it never stores.
+ */
 export function writeShareFragment({ token, key }: { token: string; key: string }): string {
   return `${token}.${key}`;
 }
 
-/** Token and key of a link's fragment; null where it is none. */
+/** Parses a link's fragment into token and key; null where it is invalid. */
 export function readShareFragment(fragment: string): { token: string; key: string } | null {
   const [, token, key] = /^#?([\w-]{43})\.([\w-]{43})$/.exec(fragment) ?? [];
   return token === undefined || key === undefined ? null : { token, key };

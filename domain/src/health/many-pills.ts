@@ -16,7 +16,7 @@ const manyTaken = new RegExp(
   "u",
 );
 
-/** Whether a text tells that somebody has taken ten pills or more, not of a course of days: for whatever it was, it may be too much. */
+/** Returns whether a text says that somebody took ten pills or more at once, not over days: a possible overdose. */
 export function mentionsManyPills(text: string): boolean {
   return text.split(/[.!?;\n\u061f\u061b]+/).some((sentence) => manyTaken.test(normalise(sentence)));
 }

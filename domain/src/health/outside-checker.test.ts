@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { asServiceAddress, lackOfOutside, outsideCheckerOf, readCheckerService } from "./outside-checker.ts";
+import {
+  asServiceAddress,
+  outsideCheckerProblem,
+  outsideCheckerOf,
+  readCheckerService,
+} from "./outside-checker.ts";
 import { publicSettings, readSettings } from "../clinic/settings.ts";
 import { symptomCheckerOf } from "./symptom-checker.ts";
 import { checkTenant } from "../clinic/tenant-check.ts";
@@ -75,7 +80,7 @@ test.each([
   { tags: ["S1.34", "S3.SET.symptomCheckerProvider", "S3.RUN.05"] },
   (given, outside, isProduction, lack) => {
     const settings = readSettings({ ...given, patientsSymptomChecker: true });
-    expect(lackOfOutside(settings, { ...outside, isProduction })).toBe(lack);
+    expect(outsideCheckerProblem(settings, { ...outside, isProduction })).toBe(lack);
     const named = settings.symptomCheckerProvider;
     const wanted = lack === null && named !== "embedded" ? named : "none";
     expect(symptomCheckerOf(settings, { installed: [], isProduction, outside })).toBe(wanted);

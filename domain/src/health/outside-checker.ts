@@ -5,19 +5,19 @@ import { asScriptAddress, originOf } from "../clinic/script-address.ts";
 const outsideCheckers = { infermedica: "http", sdk: "script" } as const;
 type OutsideChecker = keyof typeof outsideCheckers;
 
-/** Who stands behind a checker that is not ours, as the person is asked for consent. */
+/** The company that provides a third-party symptom checker, as the consent page names it. */
 export type CheckerService = {
   /** Name of the company, as the consent page says it. */
   company: string;
-  /** Where its interface or its script is; without one, the installation's `SYMPTOM_SDK_URL`. */
+  /** Address of its API or script; null uses the installation's `SYMPTOM_SDK_URL`. */
   url: string | null;
-  /** What the company says of data protection. */
+  /** The company's privacy notice. */
   privacyUrl: string | null;
-  /** A service that only shows how it would look; said on every page. */
+  /** A demonstration only; every page says so. */
   isDemo: boolean;
 };
 
-/** The setting as a clinic gives it; undefined where it names nobody, or an address that nothing may be fetched from. */
+/** Reads the clinic's setting; undefined where it names no company or has an invalid address. */
 export function readCheckerService(value: unknown): CheckerService | undefined {
   const fields = asRecord(value);
   const company = asText(fields?.company, 80);
@@ -27,7 +27,10 @@ export function readCheckerService(value: unknown): CheckerService | undefined {
   return { company, url, privacyUrl, isDemo: fields.isDemo === true };
 }
 
-/** The address of a service: https, or http on the machine itself, without a question or fragment, and without a slash behind it. */
+/**
+ * Returns the address if it is https, or http on localhost, without query and fragment; strips a trailing slash.
+ * Null otherwise.
+ */
 export function asServiceAddress(value: unknown): string | null {
   const address = asScriptAddress(value);
   return address === null || /[?#]/.test(address) ? null : address.replace(/\/+$/, "");
@@ -39,7 +42,10 @@ type Chosen = {
   readonly symptomCheckerService: CheckerService | null;
 };
 
-/** Who is asked, and whether its answers come over HTTP or from a script; null where the clinic's checker is ours, or it has none. */
+/**
+ * Returns the third-party checker of a clinic and whether it is called over HTTP or as a script; null where the
+ * checker is ours or none.
+ */
 export function outsideCheckerOf({
   symptomCheckerProvider: name,
   symptomCheckerService: service,
@@ -47,21 +53,22 @@ export function outsideCheckerOf({
   return isOutside(name) && service ? { kind: outsideCheckers[name], ...service } : null;
 }
 
+/** Returns whether a provider name is that of a third-party checker. */
 export function isOutside(name: string): name is OutsideChecker {
   return Object.hasOwn(outsideCheckers, name);
 }
 
-/** What the installation brings for checkers of other companies. */
+/** What an installation provides for third-party checkers. */
 export type OutsideInstallation = {
   /** `SYMPTOM_SDK_URL`, for clinics that name no address of their own. */
   defaultUrl: string | null;
-  /** Origins that the installation has keys for; nothing else is ever asked over HTTP. */
+  /** Origins for which the installation has API keys; no others are called. */
   keyedOrigins: readonly string[];
   isProduction: boolean;
 };
 
-/** Why a clinic's outside checker cannot be used here; null where it can. */
-export function lackOfOutside(
+/** Returns why a clinic's third-party checker cannot be used; null where it can. */
+export function outsideCheckerProblem(
   { symptomCheckerProvider: name, symptomCheckerService: service }: Chosen,
   { defaultUrl, keyedOrigins, isProduction }: OutsideInstallation,
 ): "service" | "address" | "https" | "key" | null {
@@ -74,5 +81,5 @@ export function lackOfOutside(
   return null;
 }
 
-/** Where the isolated frame of a script-based checker is, on the clinic's own host. */
+/** The path of the isolated frame for a script-based checker, on the clinic's host. */
 export const sdkFramePath = "/symptom-checker-frame";

@@ -1,8 +1,8 @@
-import { isOutside, lackOfOutside, type OutsideInstallation } from "./outside-checker.ts";
+import { isOutside, outsideCheckerProblem, type OutsideInstallation } from "./outside-checker.ts";
 import { asRouteId } from "../shared/route-values.ts";
 import type { ApplicationSettings } from "../clinic/settings.ts";
 
-/** Our own checker, which runs on the patient's own device; a provider like another. */
+/** The provider name of our own checker, which runs on the patient's device. */
 export const embeddedChecker = "embedded";
 
 /** S9.DEF.03: without one there is no symptom checker. */
@@ -20,14 +20,14 @@ type Here = {
 };
 
 /**
- * Who checks symptoms at a clinic. A name that nobody installed is as good as none; in production the embedded checker
- * needs somebody of the clinic who answers for what nobody has validated (D.102). A checker of another company needs its
- * name, an address, and for HTTP a key of this installation.
+ * Returns the provider of symptom checks at a clinic, or `none`. In production the embedded checker requires that
+ * somebody at the clinic has accepted responsibility (D.102). A third-party checker requires its name, an address,
+ * and for HTTP an API key of this installation.
  */
 export function symptomCheckerOf(settings: Named, { installed, isProduction, outside }: Here): string {
   const { symptomCheckerProvider: named, acknowledgedNotValidated: acknowledged } = settings;
   if (isOutside(named)) {
-    const isReady = outside && lackOfOutside(settings, { ...outside, isProduction }) === null;
+    const isReady = outside && outsideCheckerProblem(settings, { ...outside, isProduction }) === null;
     return isReady ? named : noChecker;
   }
   if (named === embeddedChecker) return isProduction && !acknowledged ? noChecker : embeddedChecker;
@@ -36,14 +36,17 @@ export function symptomCheckerOf(settings: Named, { installed, isProduction, out
 
 type Offer = Pick<ApplicationSettings, "patientsSymptomChecker" | "symptomCheckerProvider">;
 
-/** Whether the clinic offers to check symptoms: its flag is on and somebody provides it. */
+/** Returns whether the clinic offers symptom checks: its flag is on and there is a provider. */
 export function isCheckerOffered({ patientsSymptomChecker, symptomCheckerProvider }: Offer): boolean {
   return patientsSymptomChecker && symptomCheckerProvider !== noChecker;
 }
 
 type Query = { doctorId?: string | undefined; appointmentDate?: string | undefined };
 
-/** D.33: where there is no checker its page goes on to the patient step with the same slot; without a slot, to the doctors. */
+/**
+ * Guards the checker's page: without a checker it redirects to the patient step with the same slot, else to the
+ * doctors (D.33).
+ */
 export function guardSymptomChecker(query: Query, settings: Offer): { allow: true } | { redirect: string } {
   if (isCheckerOffered(settings)) return { allow: true };
   const { doctorId = "", appointmentDate = "" } = query;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLetter, indexLetter } from "./topic-index.ts";
+import { groupByLetter, indexLetter } from "./topic-index.ts";
 
 test.each([
   ["Asthma", "A"],
@@ -20,12 +20,12 @@ test.each([
 test("letters and titles stand in the order of the language", { tags: ["S1.33"] }, () => {
   const titles = ["Zona", "Éruption", "Asthme", "eczéma", "Acné"].map((title) => ({ title }));
   expect(
-    byLetter(titles, "fr").map(({ letter, items }) => [letter, items.map(({ title }) => title)]),
+    groupByLetter(titles, "fr").map(({ letter, items }) => [letter, items.map(({ title }) => title)]),
   ).toEqual([
     ["A", ["Acné", "Asthme"]],
     ["E", ["eczéma", "Éruption"]],
     ["Z", ["Zona"]],
   ]);
   const arabic = ["السعال", "ألم الظهر", "الصداع", "التهاب الحلق"].map((title) => ({ title }));
-  expect(byLetter(arabic, "ar").map(({ letter }) => letter)).toEqual(["ا", "س", "ص"]);
+  expect(groupByLetter(arabic, "ar").map(({ letter }) => letter)).toEqual(["ا", "س", "ص"]);
 });

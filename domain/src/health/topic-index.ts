@@ -8,14 +8,14 @@ function indexKey(title: string): string {
   return foldWords(title).join(" ").replace(article, "");
 }
 
-/** The letter under which a title stands in an index from A to Z; `#` for what begins with none. */
+/** Returns the letter of a title in an index from A to Z; `#` where it begins with none. */
 export function indexLetter(title: string): string {
   const [letter = "#"] = indexKey(title).toUpperCase();
   return /\p{L}/u.test(letter) ? letter : "#";
 }
 
-/** Titles under their letters, in the order of the language. */
-export function byLetter<T extends { title: string }>(
+/** Groups titles by letter, sorted as the language sorts. */
+export function groupByLetter<T extends { title: string }>(
   all: readonly T[],
   locale: string,
 ): { letter: string; items: T[] }[] {

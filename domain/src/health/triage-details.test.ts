@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isCheckOf, readTriageDetails, writeTriageDetails, type TriageDetails } from "./triage-details.ts";
+import {
+  isCheckForPatient,
+  readTriageDetails,
+  writeTriageDetails,
+  type TriageDetails,
+} from "./triage-details.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
 const details: TriageDetails = {
@@ -88,6 +93,6 @@ test.each([
   "a check %s goes along: %#",
   { tags: ["S7.API.12.triage", "D.13"] },
   (_, checked, booked, isOwn) => {
-    expect(isCheckOf(checked, booked, now)).toBe(isOwn);
+    expect(isCheckForPatient(checked, booked, now)).toBe(isOwn);
   },
 );

@@ -6,7 +6,10 @@ import type { Sex } from "../account/sex.ts";
 /** A line of a symptom check: its code for programs, its words for people. */
 type Line = { code: string; words: string };
 
-/** What a symptom check tells the doctor, as `symptoms_triage_details` carries it in JSON; words in the language of the check. */
+/**
+ * What a symptom check tells the doctor, as JSON in `symptoms_triage_details`; texts are in the language of the
+ * check.
+ */
 export type TriageDetails = {
   session: string;
   language: string;
@@ -27,14 +30,14 @@ export type TriageDetails = {
   specialty: string;
 };
 
-/** The details as text, without the last answers where they would be too long. */
+/** Serialises the details, without the last answers where they would be too long. */
 export function writeTriageDetails(details: TriageDetails): string {
   const text = JSON.stringify(details);
   if (text.length <= fieldLimits.triageDetails || details.answers.length === 0) return text;
   return writeTriageDetails({ ...details, answers: details.answers.slice(0, -1) });
 }
 
-/** Details as a person may read them; null for text of another provider, which is shown as it is. */
+/** Parses the details; null for the text of another provider, which is shown unchanged. */
 export function readTriageDetails(text: string): TriageDetails | null {
   const fields = asRecord(parse(text));
   const urgency = asLine(fields?.urgency);
@@ -68,10 +71,10 @@ type Checked = {
 type Booked = { dependentId: number | null; birthdate: string | null; sex: Sex | null };
 
 /**
- * Whether a check may go along with a booking: it was made for whoever will be seen, and for nobody else. One that was made
- * while nobody was signed in names no person: age and sex have to fit.
+ * Returns whether a check may be attached to a booking: it was made for the same person. A check made without a
+ * session names no person: age and sex must match.
  */
-export function isCheckOf(checked: Checked, booked: Booked, now: number): boolean {
+export function isCheckForPatient(checked: Checked, booked: Booked, now: number): boolean {
   if (checked.dependentId !== undefined) return checked.dependentId === booked.dependentId;
   const { birthdate, sex } = booked;
   const isOther = (checked.sex === "F" && sex === "male") || (checked.sex === "M" && sex === "female");

@@ -1,6 +1,6 @@
 import { triageSessionLifetime } from "../shared/constants.ts";
 import { expect, test } from "vitest";
-import { arriveWithTriage, keepTriageSession, readTriageSession } from "./triage-session.ts";
+import { triageSessionFromQuery, saveTriageSession, readTriageSession } from "./triage-session.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ test(
   { tags: ["S3.TRIAGE.01", "S9.CONST.08"] },
   () => {
     expect(triageSessionLifetime).toBe(day);
-    expect(keepTriageSession({ id: "a1-b2", language: "pt-BR" }, now)).toEqual(session);
+    expect(saveTriageSession({ id: "a1-b2", language: "pt-BR" }, now)).toEqual(session);
     expect(readTriageSession(JSON.parse(JSON.stringify(session)), now)).toEqual(session);
   },
 );
@@ -46,11 +46,13 @@ test.each([
   "an address with %s",
   { tags: ["S2.R03.q-triage_session", "S2.R03.q-triage_language", "D.97"] },
   (_, query, provider, wanted) => {
-    expect(arriveWithTriage({ query, known: session, provider }, now)).toEqual(wanted);
+    expect(triageSessionFromQuery({ query, known: session, provider }, now)).toEqual(wanted);
   },
 );
 
 test("a check that has ended is unknown", { tags: ["D.97"] }, () => {
   const known = readTriageSession({ ...session, expiry: now - 1 }, now);
-  expect(arriveWithTriage({ query: { session: "a1-b2" }, known, provider: "embedded" }, now)).toBeNull();
+  expect(
+    triageSessionFromQuery({ query: { session: "a1-b2" }, known, provider: "embedded" }, now),
+  ).toBeNull();
 });

@@ -4,18 +4,18 @@ import { asLocale, type Locale } from "../shared/locales.ts";
 import { asNumber, asRecord, asText } from "../shared/record.ts";
 import { embeddedChecker } from "./symptom-checker.ts";
 
-/** A symptom check on this device (S3.TRIAGE.01): its number, its language and when it is dropped, in ms. */
+/** A symptom check on this device: its id, its language and its expiry in ms (S3.TRIAGE.01). */
 export type TriageSession = { id: string; language: Locale; expiry: number };
 
-/** A symptom check that begins or goes on now: good for another day. */
-export function keepTriageSession(
+/** Returns the session to store when a check begins or goes on at `now`: valid for another day. */
+export function saveTriageSession(
   { id, language }: Pick<TriageSession, "id" | "language">,
   now: number,
 ): TriageSession {
   return { id, language, expiry: now + triageSessionLifetime };
 }
 
-/** A stored session that still holds, or null: it cannot be one, or its time is over (S4.DRAFT.05). */
+/** Reads a stored session; null where it is invalid or expired (S4.DRAFT.05). */
 export function readTriageSession(stored: unknown, now: number): TriageSession | null {
   const fields = asRecord(stored);
   const id = asSessionId(fields?.id);
@@ -35,16 +35,19 @@ type Arrival = {
 };
 
 /**
- * D.97: the session that an address brings along, as it is kept from now on; null for one that is unknown or expired. A
- * check of our own is known on the device that made it; another provider's is taken over, for only they know their numbers.
+ * Returns the session to store for the one named in the query (D.97). An id of our own checker must be the one of
+ * this device; ids of other providers are accepted. Null otherwise.
  */
-export function arriveWithTriage({ query, known, provider }: Arrival, now: number): TriageSession | null {
+export function triageSessionFromQuery(
+  { query, known, provider }: Arrival,
+  now: number,
+): TriageSession | null {
   const id = asSessionId(query.session);
   if (id === null) return null;
   const language = asLocale(query.language) ?? known?.language ?? "en";
   if (known?.id === id) return { ...known, language };
   const isOfOthers = provider !== embeddedChecker && provider !== "none";
-  return isOfOthers ? keepTriageSession({ id, language }, now) : null;
+  return isOfOthers ? saveTriageSession({ id, language }, now) : null;
 }
 
 /** Such numbers stand in addresses: short, and nothing but letters, digits, `-` and `_`. */

@@ -18,8 +18,8 @@ export const columnFacts: Readonly<Record<string, ColumnFact>> = {
     from: { Relationship: "@anteroom/domain/call/call-guests" },
   },
   "health_record_shares.parts": {
-    type: "RecordPart[]",
-    from: { RecordPart: "@anteroom/domain/health/health-record" },
+    type: "RecordSection[]",
+    from: { RecordSection: "@anteroom/domain/health/health-record" },
   },
   "survey_responses.response": {
     type: "ColumnType<QuestionnaireResponse, string, never>",

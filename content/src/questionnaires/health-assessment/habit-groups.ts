@@ -1,4 +1,4 @@
-import { mostMinutes } from "@anteroom/domain/health/assessment/activity";
+import { mostActivityMinutes } from "@anteroom/domain/health/assessment/activity";
 import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, group, number, option, type Texts } from "../write-item.ts";
 import { areaNames } from "./area-names.ts";
@@ -11,7 +11,7 @@ const ofArea = (area: "activity" | "alcohol" | "sleep" | "nutrition") => ({
 });
 
 export function activityGroup(): QuestionnaireItem {
-  const ofWeek = { min: 0, max: mostMinutes, unit: { code: "min", texts: minutes } };
+  const ofWeek = { min: 0, max: mostActivityMinutes, unit: { code: "min", texts: minutes } };
   return group(
     "activity",
     areaNames.activity,

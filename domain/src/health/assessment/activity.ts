@@ -1,21 +1,31 @@
-import { type AreaResult, type Given, notAnAdult, numbersBar, type Person, unable } from "./areas.ts";
+import {
+  type AreaResult,
+  type Given,
+  ageExclusion,
+  numbersProblem,
+  type Person,
+  unableResult,
+} from "./areas.ts";
 
-/** Minutes of a usual week that make the heart beat somewhat, and much faster. */
+/** Minutes in a usual week of moderate and of vigorous activity. */
 export type ActivityAnswers = { moderate: Given; vigorous: Given };
 
-/** Sixteen hours a day, the most the IPAQ takes for possible. */
-export const mostMinutes = 6_720;
+/** The most plausible minutes of activity in a week: sixteen hours a day (IPAQ scoring protocol). */
+export const mostActivityMinutes = 6_720;
 
-/** Minutes a week, vigorous ones counted twice, against the 150 of WHO (Bull et al., 2020); the limit of 75 is ours. */
+/**
+ * Assesses minutes of activity a week, vigorous ones counted twice, against the 150 of WHO (Bull et al., 2020). The
+ * limit of 75 is our own.
+ */
 export function assessActivity({ moderate, vigorous }: ActivityAnswers, person: Person): AreaResult {
   const bar =
-    notAnAdult(person) ??
-    numbersBar([
-      [moderate, 0, mostMinutes],
-      [vigorous, 0, mostMinutes],
+    ageExclusion(person) ??
+    numbersProblem([
+      [moderate, 0, mostActivityMinutes],
+      [vigorous, 0, mostActivityMinutes],
     ]);
-  if (bar || moderate === null || vigorous === null) return unable("activity", bar ?? "missing-answer");
-  if (moderate + vigorous > mostMinutes) return unable("activity", "invalid-answer");
+  if (bar || moderate === null || vigorous === null) return unableResult("activity", bar ?? "missing-answer");
+  if (moderate + vigorous > mostActivityMinutes) return unableResult("activity", "invalid-answer");
   const number = Math.floor(moderate + 2 * vigorous);
   const level = number >= 150 ? "low" : number >= 75 ? "medium" : "high";
   return { area: "activity", level, number, reasons: level === "low" ? [] : ["few-minutes"] };

@@ -2,11 +2,11 @@ import {
   type AreaResult,
   type Given,
   mayBePregnant,
-  notAnAdult,
-  numbersBar,
+  ageExclusion,
+  numbersProblem,
   type Person,
   type Reason,
-  unable,
+  unableResult,
 } from "./areas.ts";
 
 export type AlcoholAnswers = {
@@ -22,16 +22,17 @@ const gramsOfDrink = 10;
 const manyAtOnce = 6;
 
 /**
- * Grams of alcohol a week. Up to 100 is low (Wood et al., Lancet 2018); above, the daily 40, 60 and 20, 40 g (men, others) of
- * WHO (2000) times seven. Six drinks on one day, or any in a pregnancy, raise it; these two and the four words are ours.
+ * Assesses grams of alcohol a week. Up to 100 is low (Wood et al., Lancet 2018). Above, the limits are the daily 40
+ * and 60 g (men) or 20 and 40 g (others) of WHO (2000) times seven. Six drinks on one day, or any in pregnancy,
+ * raise the level; these two and the level names are our own.
  */
 export function assessAlcohol({ days, drinks }: AlcoholAnswers, person: Person): AreaResult {
   const bar =
-    notAnAdult(person) ??
-    numbersBar([[days, 0, 7]]) ??
+    ageExclusion(person) ??
+    numbersProblem([[days, 0, 7]]) ??
     (days !== null && !Number.isInteger(days) ? "invalid-answer" : null) ??
-    (days === 0 ? null : numbersBar([[drinks, 0.5, 50]]));
-  if (bar || days === null) return unable("alcohol", bar ?? "missing-answer");
+    (days === 0 ? null : numbersProblem([[drinks, 0.5, 50]]));
+  if (bar || days === null) return unableResult("alcohol", bar ?? "missing-answer");
   const aDay = days === 0 ? 0 : (drinks ?? 0);
   const grams = Number((days * aDay * gramsOfDrink).toFixed(6)); // 3 times 6.1 is 18.3
   const reasons: Reason[] = [];

@@ -1,7 +1,7 @@
 import type { AreaResult, Person } from "./areas.ts";
 import { assessScale, type ScaleAnswers } from "./symptom-scale.ts";
 
-/** GAD-7, 0 to 21 (Spitzer et al., 2006), its first two items first (GAD-2; Kroenke et al., 2007). */
+/** Assesses GAD-7, 0 to 21 (Spitzer et al., 2006), or its first two items as GAD-2 (Kroenke et al., 2007). */
 export function assessAnxiety(answers: ScaleAnswers, person: Person): AreaResult {
   return assessScale({ area: "anxiety", items: 7 }, answers, person);
 }

@@ -1,6 +1,6 @@
 import type { RiskLevel } from "../../vitals/risk-level.ts";
 
-/** S1.31: the ten areas, in the order in which they are asked. */
+/** The ten areas of the health assessment, in the order of their questions (S1.31). */
 export const areas = [
   "mood",
   "anxiety",
@@ -15,7 +15,7 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Why nothing can be said about an area. */
+/** Why an area cannot be assessed. */
 export const unableReasons = [
   "not-chosen",
   "missing-answer",
@@ -30,7 +30,7 @@ export const unableReasons = [
 ] as const;
 export type UnableReason = (typeof unableReasons)[number];
 
-/** What a result rests on, where a word of it helps. */
+/** What a result is based on, where naming it helps. */
 export const reasons = [
   "short-form",
   "below-weight",
@@ -54,16 +54,19 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** What an area's answers give. `number` stands in the area's own measure; null where its source names none, and always with unable (S4.RISK.05). */
+/**
+ * The result of an area. `number` is in the area's own measure; null where its source defines none, and always with
+ * `unable_to_assess` (S4.RISK.05).
+ */
 export type AreaResult =
   | { area: Area; level: Exclude<RiskLevel, "unable_to_assess">; number: number | null; reasons: Reason[] }
   | { area: Area; level: "unable_to_assess"; number: null; reasons: UnableReason[] };
 
-/** Whether the person wanted to look at it. */
+/** Returns whether the person chose to answer this area. */
 export const isChosen = ({ reasons: all }: AreaResult) =>
   !(all as readonly (Reason | UnableReason)[]).includes("not-chosen");
 
-/** Who the answers are about. `sex` is what the formulas know; null: not told, or neither of the two. */
+/** The person assessed. `sex` is null where the formulas cannot use it: unanswered, or neither of the two. */
 export type Person = {
   age: number | null;
   sex: "male" | "female" | null;
@@ -75,30 +78,34 @@ export type Person = {
   hasHeartDisease: boolean | null;
 };
 
-/** A number that was given, or null for none. What is no number of its question counts as invalid. */
+/** An answered number, or null without an answer. NaN and numbers out of bounds are invalid answers. */
 export type Given = number | null;
 
 export const adultAge = 18;
 const lastChildbearingAge = 55;
 
-/** Whether the question of a pregnancy makes sense; the upper age is ours. */
+/** Returns whether the question about pregnancy applies; the upper age is our own. */
 export function mayBePregnant({ sex, age }: Pick<Person, "sex" | "age">): boolean {
   return sex !== "male" && age !== null && age >= adultAge && age <= lastChildbearingAge;
 }
 
-export function unable(area: Area, reason: UnableReason): AreaResult {
+/** Returns the result of an area that cannot be assessed, with its reason. */
+export function unableResult(area: Area, reason: UnableReason): AreaResult {
   return { area, level: "unable_to_assess", number: null, reasons: [reason] };
 }
 
-/** Why the person is outside of what every area is made for, or null: adults with a known age alone. */
-export function notAnAdult({ age }: Person): UnableReason | null {
+/** Returns why the person is outside the ages that every area requires (adults of known age), or null. */
+export function ageExclusion({ age }: Person): UnableReason | null {
   if (age === null) return "missing-answer";
   if (!Number.isInteger(age) || age < 0 || age > 130) return "invalid-answer";
   return age < adultAge ? "under-18" : null;
 }
 
-/** What a pregnancy does to areas that go by body weight: they say nothing; nor do they when it may be and nobody said. */
-export function pregnancyBars(person: Person): UnableReason | null {
+/**
+ * Returns why areas based on body weight cannot be assessed, or null: the person is pregnant, or may be and did not
+ * answer.
+ */
+export function pregnancyExclusion(person: Person): UnableReason | null {
   if (!mayBePregnant(person)) return null;
   if (person.isPregnant === null) return "missing-answer";
   return person.isPregnant ? "pregnancy" : null;
@@ -106,14 +113,14 @@ export function pregnancyBars(person: Person): UnableReason | null {
 
 type Bound = readonly [value: Given, least: number, most: number];
 
-/** What is wrong with numbers that are all needed: one is missing, or is no number within its bounds. */
-export function numbersBar(bounds: readonly Bound[]): UnableReason | null {
+/** Returns what is wrong with required numbers, or null: one is missing, or one is out of its bounds. */
+export function numbersProblem(bounds: readonly Bound[]): UnableReason | null {
   if (bounds.some(([value]) => value === null)) return "missing-answer";
   const isIn = ([value, least, most]: Bound) => value !== null && value >= least && value <= most;
   return bounds.every(isIn) ? null : "invalid-answer";
 }
 
-/** What is shown of a number with one digit: rounded down, so that it never reads as the next level. */
-export function oneDigit(value: number): number {
+/** Rounds down to one decimal, so that a shown number never reaches the next level. */
+export function floorToTenth(value: number): number {
   return Math.floor(value * 10 + 1e-9) / 10;
 }

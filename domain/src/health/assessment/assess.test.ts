@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answeredIn, assess } from "./assess.ts";
+import { wordingLanguageOf, assess } from "./assess.ts";
 import { type Area, type AreaResult, areas } from "./areas.ts";
 import { moodDanger, selfHarmCode, isSelfHarmReported } from "./mood-danger.ts";
 import { assessOverall, worstFirst } from "./overall.ts";
@@ -180,7 +180,7 @@ test("a mood of 15 points and more does not wait, 14 do", { tags: ["S1.31"] }, (
 
 test("an area tells in which language its instrument was answered, and nothing where it was left out", () => {
   const answers: Answers = { "mood-language": ["pt-BR"], "anxiety-language": ["none"] };
-  expect((["mood", "anxiety", "sleep"] as const).map((area) => answeredIn(area, answers))).toEqual([
+  expect((["mood", "anxiety", "sleep"] as const).map((area) => wordingLanguageOf(area, answers))).toEqual([
     "pt-BR",
     null,
     null,

@@ -4,7 +4,7 @@ import { assessAnxiety } from "./anxiety.ts";
 import { asLocale, type Locale } from "../../shared/locales.ts";
 import type { Answers } from "../questionnaire/questionnaire.ts";
 import { readFlag, readNumber, readOneOf } from "./read-answers.ts";
-import { type Area, type AreaResult, areas, mayBePregnant, type Person, unable } from "./areas.ts";
+import { type Area, type AreaResult, areas, mayBePregnant, type Person, unableResult } from "./areas.ts";
 import { assessDiabetes, relatives } from "./diabetes.ts";
 import { assessHeart } from "./heart.ts";
 import { assessMood } from "./mood.ts";
@@ -15,15 +15,15 @@ import type { ScaleAnswers } from "./symptom-scale.ts";
 import { assessTobacco, smokingHabits } from "./tobacco.ts";
 import { assessWeight } from "./weight.ts";
 
-/** S3.ASSESS.01: the risk score, and every area with its level. */
+/** The overall risk score, and the result of every area (S3.ASSESS.01). */
 export type Assessment = { areas: AreaResult[]; overall: Overall };
 
-/** The whole assessment from the answers by `linkId`; the same answers give the same result whenever they are read again. */
+/** Computes the whole assessment from the answers by `linkId`. The same answers always give the same result. */
 export function assess(answers: Answers): Assessment {
   const person = personOf(answers);
   const chosen = answers["areas"] ?? [];
   const found = areas.map((area) =>
-    chosen.includes(area) ? assessArea[area](answers, person) : unable(area, "not-chosen"),
+    chosen.includes(area) ? assessArea[area](answers, person) : unableResult(area, "not-chosen"),
   );
   return { areas: found, overall: assessOverall(found) };
 }
@@ -132,13 +132,16 @@ function scaleOf(answers: Answers, { name, items, area }: Scale): ScaleAnswers {
   };
 }
 
-/** In the official words of which language an area was answered; null where it has no instrument, or that was left out. */
-export function answeredIn(area: Area, answers: Answers): Locale | null {
+/**
+ * Returns the language whose official wording an area was answered in; null where it has no such instrument or it
+ * was skipped.
+ */
+export function wordingLanguageOf(area: Area, answers: Answers): Locale | null {
   if (area !== "mood" && area !== "anxiety") return null;
   const [wording] = answers[wordingQuestion(area)] ?? [];
   return (typeof wording === "string" && asLocale(wording)) || null;
 }
 
-/** The question in which language an instrument is read, and the answer that leaves it out. */
+/** Returns the `linkId` of the question about the instrument's language, which can also skip the area. */
 export const wordingQuestion = (area: "mood" | "anxiety") => `${area}-language`;
 const noWording = "none";

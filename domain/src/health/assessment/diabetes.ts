@@ -1,16 +1,18 @@
 import {
   type AreaResult,
-  notAnAdult,
-  numbersBar,
+  ageExclusion,
+  numbersProblem,
   type Person,
-  pregnancyBars,
+  pregnancyExclusion,
   type Reason,
-  unable,
+  unableResult,
   type UnableReason,
 } from "./areas.ts";
 import { type Body, bodyBounds, bodyMassIndex } from "./body.ts";
 
-/** Relatives with diabetes: none; grandparent, aunt, uncle or first cousin; parent, sibling or child. */
+/**
+ * Relatives with diabetes. `distant`: grandparent, aunt, uncle or first cousin. `close`: parent, sibling or child.
+ */
 export const relatives = ["none", "distant", "close"] as const;
 export type Relatives = (typeof relatives)[number];
 
@@ -24,12 +26,15 @@ export type DiabetesAnswers = Body & {
   relatives: Relatives | null;
 };
 
-/** The score of FINDRISC, 0 to 26 (Lindström and Tuomilehto, 2003), for people without diabetes; the limits 7 and 15 are theirs, the four words ours. */
+/**
+ * Assesses FINDRISC, 0 to 26 (Lindström and Tuomilehto, 2003), for people without diabetes. The limits 7 and 15 are
+ * theirs, the level names our own.
+ */
 export function assessDiabetes(answers: DiabetesAnswers, person: Person): AreaResult {
   const bar = barOf(answers, person);
   const { height, weight, waist } = answers;
   if (bar || height === null || weight === null || waist === null || person.sex === null)
-    return unable("diabetes", bar ?? "missing-answer");
+    return unableResult("diabetes", bar ?? "missing-answer");
   const age = person.age ?? 0;
   const number =
     pointsOfAge(age) +
@@ -44,16 +49,16 @@ export function assessDiabetes(answers: DiabetesAnswers, person: Person): AreaRe
 }
 
 function barOf(answers: DiabetesAnswers, person: Person): UnableReason | null {
-  const bar = notAnAdult(person);
+  const bar = ageExclusion(person);
   if (bar) return bar;
   if (person.hasDiabetes) return "known-disease";
   const { movesDaily, eatsGreensDaily, takesPressureMedicine, hadHighGlucose } = answers;
   const reported = [movesDaily, eatsGreensDaily, takesPressureMedicine, hadHighGlucose, answers.relatives];
   return (
     (person.sex === null ? "sex-needed" : null) ??
-    pregnancyBars(person) ??
+    pregnancyExclusion(person) ??
     (person.hasDiabetes === null || reported.includes(null) ? "missing-answer" : null) ??
-    numbersBar([
+    numbersProblem([
       [answers.height, ...bodyBounds.height],
       [answers.weight, ...bodyBounds.weight],
       [answers.waist, ...bodyBounds.waist],
@@ -92,7 +97,9 @@ function reasonsOf({ hadHighGlucose, relatives: kin }: DiabetesAnswers, age: num
   return found;
 }
 
-/** Of so many people with such a score one gets diabetes within ten years (Lindström and Tuomilehto, 2003). */
+/**
+ * Returns n where one in n people with this score gets diabetes within ten years (Lindström and Tuomilehto, 2003).
+ */
 export function oneInWithDiabetes(score: number): number {
   if (score > 20) return 2;
   if (score >= 15) return 3;

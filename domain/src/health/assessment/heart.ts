@@ -1,13 +1,13 @@
 import {
   type AreaResult,
   type Given,
-  notAnAdult,
-  numbersBar,
-  oneDigit,
+  ageExclusion,
+  numbersProblem,
+  floorToTenth,
   type Person,
-  pregnancyBars,
+  pregnancyExclusion,
   type Reason,
-  unable,
+  unableResult,
   type UnableReason,
 } from "./areas.ts";
 import { bodyBounds, bodyMassIndex } from "./body.ts";
@@ -61,10 +61,10 @@ export function assessHeart(answers: HeartAnswers, person: Person): AreaResult {
   const { height, weight, systolic } = answers;
   const { sex, age } = person;
   if (bar || height === null || weight === null || systolic === null || sex === null || age === null)
-    return unable("heart", bar ?? "missing-answer");
+    return unableResult("heart", bar ?? "missing-answer");
   const index = bodyMassIndex({ height, weight });
   if (!isWithin(systolic, heartLimits.systolic) || !isWithin(index, heartLimits.index))
-    return unable("heart", "outside-range");
+    return unableResult("heart", "outside-range");
   const facts = {
     sex,
     age,
@@ -79,7 +79,7 @@ export function assessHeart(answers: HeartAnswers, person: Person): AreaResult {
   if (facts.smokes) reasons.push("smokes");
   if (facts.isTreated) reasons.push("treated-pressure");
   if (facts.hasDiabetes) reasons.push("diabetes");
-  return { area: "heart", level: levelOf(percent), number: oneDigit(percent), reasons };
+  return { area: "heart", level: levelOf(percent), number: floorToTenth(percent), reasons };
 }
 
 type HeartFacts = {
@@ -104,7 +104,7 @@ function cardiovascularRisk(facts: HeartFacts): number {
 }
 
 function barOf(answers: HeartAnswers, person: Person): UnableReason | null {
-  const bar = notAnAdult(person);
+  const bar = ageExclusion(person);
   if (bar) return bar;
   if (person.hasHeartDisease) return "known-disease";
   if (!isWithin(person.age ?? 0, heartLimits.ages)) return "outside-ages";
@@ -116,9 +116,9 @@ function barOf(answers: HeartAnswers, person: Person): UnableReason | null {
   ];
   return (
     (person.sex === null ? "sex-needed" : null) ??
-    pregnancyBars(person) ??
+    pregnancyExclusion(person) ??
     (reported.includes(null) ? "missing-answer" : null) ??
-    numbersBar([
+    numbersProblem([
       [answers.height, ...bodyBounds.height],
       [answers.weight, ...bodyBounds.weight],
       [answers.systolic, 40, 300],

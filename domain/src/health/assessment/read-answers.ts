@@ -1,7 +1,7 @@
 import type { Answers } from "../questionnaire/questionnaire.ts";
 import type { Given } from "./areas.ts";
 
-/** A number, also one that is the code of a choice; null without an answer, NaN for what is none. */
+/** Returns a number, also one that is the code of a choice; null without an answer, NaN for anything else. */
 export function readNumber(answers: Answers, linkId: string): Given {
   const [value, ...others] = answers[linkId] ?? [];
   if (value === undefined || value === "") return null;
@@ -9,13 +9,13 @@ export function readNumber(answers: Answers, linkId: string): Given {
   return Number(value);
 }
 
-/** Yes or no; null without an answer. */
+/** Returns a yes-or-no answer; null without one. */
 export function readFlag(answers: Answers, linkId: string): boolean | null {
   const [value] = answers[linkId] ?? [];
   return typeof value === "boolean" ? value : null;
 }
 
-/** One of these, or null. */
+/** Returns the answer if it is one of `names`, else null. */
 export function readOneOf<const Name extends string>(
   answers: Answers,
   linkId: string,

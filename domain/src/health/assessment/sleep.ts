@@ -1,11 +1,11 @@
 import {
   type AreaResult,
   type Given,
-  notAnAdult,
-  numbersBar,
+  ageExclusion,
+  numbersProblem,
   type Person,
   type Reason,
-  unable,
+  unableResult,
 } from "./areas.ts";
 
 export type SleepAnswers = {
@@ -17,18 +17,21 @@ export type SleepAnswers = {
   tired: Given;
 };
 
-/** Three questions of ours, 0 to 6 points; the hours of a good night are those of Hirshkowitz et al. (2015): 7 to 9, from 65 years on 7 to 8. */
+/**
+ * Assesses three questions of our own, 0 to 6 points. Recommended hours are those of Hirshkowitz et al. (2015): 7
+ * to 9, from 65 years 7 to 8.
+ */
 export function assessSleep({ hours, nights, tired }: SleepAnswers, person: Person): AreaResult {
   const bar =
-    notAnAdult(person) ??
-    numbersBar([
+    ageExclusion(person) ??
+    numbersProblem([
       [hours, 0, 24],
       [nights, 0, 2],
       [tired, 0, 2],
     ]);
   if (bar || hours === null || nights === null || tired === null)
-    return unable("sleep", bar ?? "missing-answer");
-  if (!Number.isInteger(nights) || !Number.isInteger(tired)) return unable("sleep", "invalid-answer");
+    return unableResult("sleep", bar ?? "missing-answer");
+  if (!Number.isInteger(nights) || !Number.isInteger(tired)) return unableResult("sleep", "invalid-answer");
   const length = pointsOfHours(hours, (person.age ?? 0) >= 65);
   const number = length + nights + tired;
   const reasons: Reason[] = [];

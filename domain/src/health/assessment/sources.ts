@@ -11,7 +11,9 @@ type Source = {
   most: number | null;
 };
 
-/** Where each area's number comes from; docs/health-assessment.md has the whole references and limits. */
+/**
+ * The instrument, citation and maximum of each area; docs/health-assessment.md has the full references and limits.
+ */
 export const sources: Readonly<Record<Area, Source>> = {
   mood: {
     instrument: "PHQ-8",
@@ -40,5 +42,5 @@ export const sources: Readonly<Record<Area, Source>> = {
   nutrition: { instrument: null, cited: "WHO, 2020", kind: "ours", most: 12 },
 };
 
-/** The most points of the two questions that stand for the whole at the beginning. */
+/** The most points of a two-item short form (PHQ-2, GAD-2). */
 export const mostOfShortForm = 6;

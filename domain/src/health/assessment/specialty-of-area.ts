@@ -1,6 +1,6 @@
 import type { Area } from "./areas.ts";
 
-/** The specialty that looks after what an area is about, by its slug; `general-practice` where none is nearer. Our own choice. */
+/** The slug of the specialty for each area, `general-practice` where none is closer. Our own choice. */
 export const specialtyOfArea: Readonly<Record<Area, string>> = {
   mood: "psychology",
   anxiety: "psychology",

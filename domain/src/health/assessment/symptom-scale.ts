@@ -1,37 +1,37 @@
-import { type Area, type AreaResult, type Given, notAnAdult, type Person, unable } from "./areas.ts";
+import { type Area, type AreaResult, type Given, ageExclusion, type Person, unableResult } from "./areas.ts";
 
 export type ScaleAnswers = {
   /** One for each item, 0 "not at all" to 3 "nearly every day". */
   items: readonly Given[];
-  /** Its official wording stands in a language the person reads (D.103). */
+  /** The instrument has an official wording in a language that the person reads. */
   hasWording: boolean;
 };
 
 /** From so many points of the first two items on, the others are asked (Kroenke et al., 2003 and 2007). */
 const shortFormCutOff = 3;
 
-/** Whether the first two answers are enough to end here. */
+/** Returns whether the first two answers allow the questionnaire to end here. */
 export function endsAfterTwo([first, second]: readonly Given[]): boolean {
   return isItem(first) && isItem(second) && first + second < shortFormCutOff;
 }
 
 /**
- * A scale of items from 0 to 3 with the limits 5, 10 and 15. The short form stands while none of the other items is
- * answered. A missing item is never made up for.
+ * Assesses a scale of items from 0 to 3 with the limits 5, 10 and 15. The short form applies while no other item is
+ * answered. A missing item makes the area unassessable.
  */
 export function assessScale(
   { area, items: count }: { area: Area; items: number },
   { items, hasWording }: ScaleAnswers,
   person: Person,
 ): AreaResult {
-  const bar = notAnAdult(person) ?? (hasWording ? null : "no-wording");
-  if (bar) return unable(area, bar);
+  const bar = ageExclusion(person) ?? (hasWording ? null : "no-wording");
+  if (bar) return unableResult(area, bar);
   const given = items.slice(0, count).filter((item) => item !== null && item !== undefined);
-  if (items.length > count || !given.every(isItem)) return unable(area, "invalid-answer");
+  if (items.length > count || !given.every(isItem)) return unableResult(area, "invalid-answer");
   const sum = given.reduce((total, item) => total + item, 0);
   if (given.length === 2 && endsAfterTwo(items))
     return { area, level: "low", number: sum, reasons: ["short-form"] };
-  if (given.length < count) return unable(area, "missing-answer");
+  if (given.length < count) return unableResult(area, "missing-answer");
   return { area, level: levelOf(sum), number: sum, reasons: [] };
 }
 

@@ -1,4 +1,11 @@
-import { type AreaResult, type Given, notAnAdult, numbersBar, type Person, unable } from "./areas.ts";
+import {
+  type AreaResult,
+  type Given,
+  ageExclusion,
+  numbersProblem,
+  type Person,
+  unableResult,
+} from "./areas.ts";
 
 export const smokingHabits = ["never", "former", "some-days", "daily"] as const;
 export type SmokingHabit = (typeof smokingHabits)[number];
@@ -11,25 +18,26 @@ export type TobaccoAnswers = {
 };
 
 /**
- * The heaviness of smoking index, 0 to 6, of daily smokers (Heatherton et al., 1989), in the bands 0 to 1, 2 to 4, 5 to 6.
- * Who does not smoke is at low, who smokes on some days at medium risk; those two are ours and have no number.
+ * Assesses the heaviness of smoking index, 0 to 6, of daily smokers (Heatherton et al., 1989), in the bands 0 to 1,
+ * 2 to 4, 5 to 6. Non-smokers are at low risk and occasional smokers at medium; these two are our own and have no
+ * number.
  */
 export function assessTobacco(
   { habit, cigarettes, minutesToFirst }: TobaccoAnswers,
   person: Person,
 ): AreaResult {
-  const bar = notAnAdult(person) ?? (habit === null ? "missing-answer" : null);
-  if (bar) return unable("tobacco", bar);
+  const bar = ageExclusion(person) ?? (habit === null ? "missing-answer" : null);
+  if (bar) return unableResult("tobacco", bar);
   if (habit === "never") return { area: "tobacco", level: "low", number: null, reasons: [] };
   if (habit === "former") return { area: "tobacco", level: "low", number: null, reasons: ["used-to-smoke"] };
   if (habit === "some-days")
     return { area: "tobacco", level: "medium", number: null, reasons: ["some-days"] };
-  const slip = numbersBar([
+  const slip = numbersProblem([
     [cigarettes, 1, 150],
     [minutesToFirst, 0, 1_440],
   ]);
   if (slip || cigarettes === null || minutesToFirst === null)
-    return unable("tobacco", slip ?? "missing-answer");
+    return unableResult("tobacco", slip ?? "missing-answer");
   const number = pointsOfCigarettes(cigarettes) + pointsOfFirst(minutesToFirst);
   const level = number >= 5 ? "very_high" : number >= 2 ? "high" : "medium";
   return { area: "tobacco", level, number, reasons: ["smokes"] };

@@ -1,31 +1,32 @@
 import {
   type AreaResult,
-  notAnAdult,
-  numbersBar,
-  oneDigit,
+  ageExclusion,
+  numbersProblem,
+  floorToTenth,
   type Person,
-  pregnancyBars,
+  pregnancyExclusion,
   type Reason,
-  unable,
+  unableResult,
 } from "./areas.ts";
 import { type Body, bodyBounds, bodyMassIndex } from "./body.ts";
 
 const steps = ["low", "medium", "high", "very_high"] as const;
 
 /**
- * Body mass index by the classes of WHO (2000), with the waist where it is known: 94 or 80 cm (men, women) make a low
- * level medium, more than 102 or 88 cm raise a level by one (NHLBI, 1998; WHO, 2008). Without a sex the waist is left out.
+ * Assesses the body mass index by the classes of WHO (2000), and the waist where known. A waist from 94 cm (men) or
+ * 80 cm (women) makes low medium; above 102 or 88 cm raises a level by one (NHLBI, 1998; WHO, 2008). Without a sex
+ * the waist is ignored.
  */
 export function assessWeight({ height, weight, waist }: Body, person: Person): AreaResult {
   const bar =
-    notAnAdult(person) ??
-    pregnancyBars(person) ??
-    numbersBar([
+    ageExclusion(person) ??
+    pregnancyExclusion(person) ??
+    numbersProblem([
       [height, ...bodyBounds.height],
       [weight, ...bodyBounds.weight],
     ]) ??
-    (waist === null ? null : numbersBar([[waist, ...bodyBounds.waist]]));
-  if (bar || height === null || weight === null) return unable("weight", bar ?? "missing-answer");
+    (waist === null ? null : numbersProblem([[waist, ...bodyBounds.waist]]));
+  if (bar || height === null || weight === null) return unableResult("weight", bar ?? "missing-answer");
   const index = bodyMassIndex({ height, weight });
   const isKnown = waist !== null && person.sex !== null;
   const raised = isKnown ? raisedBy(waist, person.sex === "male", index) : 0;
@@ -35,7 +36,7 @@ export function assessWeight({ height, weight, waist }: Body, person: Person): A
   if (raised > 0) reasons.push("wide-waist");
   if (!isKnown) reasons.push("without-waist");
   const level = steps[Math.min(3, stepOf(index) + raised)] ?? "very_high";
-  return { area: "weight", level, number: oneDigit(index), reasons };
+  return { area: "weight", level, number: floorToTenth(index), reasons };
 }
 
 function stepOf(index: number): number {

@@ -2,7 +2,7 @@ import { foldWords } from "../../text/fold-words.ts";
 import type { Grammar } from "./grammar.ts";
 import { numeralsInARow } from "./in-a-row.ts";
 import { openSpelling } from "./spelling.ts";
-import { withoutStutter } from "./tokens.ts";
+import { withoutRepeatedLetters } from "./tokens.ts";
 
 const tokenPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -13,7 +13,10 @@ type Correction = {
   readonly withoutAnds: (text: string) => string;
 };
 
-/** Opens what puts words of these texts, and of the grammar, in place of such that nobody spells so. */
+/**
+ * Creates the spelling correction for a language: unknown words are replaced by words of these texts and of the
+ * grammar.
+ */
 export function openCorrection(
   grammar: Grammar,
   small: ReadonlySet<string>,
@@ -36,7 +39,7 @@ export function openCorrection(
   for (const word of denials) plain.delete(word);
   const { correct, withoutAnd } = openSpelling({ texts: texts.map(foldWords), plain, denials });
   const corrected: Correction["corrected"] = (typed, isSeen) => {
-    const text = withoutStutter(typed);
+    const text = withoutRepeatedLetters(typed);
     const found = [...text.matchAll(tokenPattern)];
     const words = found.map(([word]) => foldWords(word).join(""));
     let result = "";

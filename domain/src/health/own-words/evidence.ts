@@ -1,7 +1,7 @@
 import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
 import type { Document } from "./likeness.ts";
 
-/** How strongly a text speaks for each id, the higher the more; to be compared within one text only. */
+/** Returns how strongly a text indicates each id; higher is stronger. Comparable within one text only. */
 export type Evidence = (words: readonly string[]) => ReadonlyMap<string, number>;
 
 /** What is told first is the main thing more often than what is told last. */
@@ -10,9 +10,9 @@ const fading = 0.05;
 const beforehand = 10;
 
 /**
- * Weighs texts by how much more often each of their features is told of an id than of all (multinomial naive Bayes with smoothing towards what all have:
- * Maron 1961; Manning, Raghavan and Schütze 2008, ch. 13). Where `openLikeness` asks what a text is like, this asks what it tells one id from the others by.
- * Divided by the root of the text's length, so that a long text does not drown other voices.
+ * Creates a multinomial naive Bayes classifier with smoothing (Maron 1961; Manning, Raghavan and Schütze 2008, ch.
+ * 13). `openLikeness` measures similarity; this measures what distinguishes ids. Scores are divided by the root of
+ * the text's length, so that long texts do not dominate.
  */
 export function openEvidence(documents: readonly Document[]): Evidence {
   const sums = new Map<string, Features>();

@@ -65,8 +65,8 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
 };
 
 /**
- * Opens what finds later clauses of an eye that was told of before, with no other part of the body named between ("my left eye is red, I wear no lenses, now it
- * hurts"): each with the eye named once more.
+ * Creates a finder of later clauses about an eye mentioned before ("my left eye is red, I wear no lenses, now it
+ * hurts"). Returns each clause with the eye named again.
  */
 export function openLaterEye(locale: Locale): (text: string) => readonly string[] {
   const { eye, complaint, other, name } = byLanguage[languageOf(locale)];

@@ -1,6 +1,6 @@
 import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 
-/** What of a text is compared, with how much it counts. */
+/** Features of a text with their weights. */
 export type Features = Map<string, number>;
 
 /**
@@ -14,14 +14,14 @@ type Weighing = {
   readonly pieceLengths?: readonly number[];
 };
 
-/** Bare words, pairs of neighbours, and pieces of words with their ends marked. */
+/** Returns the features of words: stems, pairs of neighbours, and character n-grams with word ends marked. */
 export function featuresOf(words: readonly string[], weighing: Weighing = {}): Features {
   const features: Features = new Map();
   addFeatures(features, words, 1, weighing);
   return features;
 }
 
-/** Adds the features of these words, each times `weight`, to those that are there. */
+/** Adds the features of these words, each times `weight`, to `features`. */
 export function addFeatures(
   features: Features,
   words: readonly string[],
@@ -50,7 +50,10 @@ export function addFeatures(
   }
 }
 
-/** For each feature who has it and how much, in two lists of one length: hundreds of thousands of pairs would keep the garbage collector busy. */
+/**
+ * For each feature its owners and values, as two arrays of one length: objects for each pair would burden the
+ * garbage collector.
+ */
 export class Postings {
   readonly #lists = new Map<string, { readonly owners: number[]; readonly values: number[] }>();
 

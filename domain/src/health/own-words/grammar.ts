@@ -1,7 +1,7 @@
 import { foldWords } from "../../text/fold-words.ts";
 import type { Locale } from "../../shared/locales.ts";
 
-/** What own-word reading must know of a language besides its phrases; folded as `foldWords` does. */
+/** The function words of a language for reading symptom texts; folded as by `foldWords`. */
 export type Grammar = {
   /** What says that something is not there, each a row of words. */
   readonly negators: readonly (readonly string[])[];
@@ -505,6 +505,7 @@ const written: Readonly<Record<Locale, Written>> = {
 /** Arabic writes "and" together with the word behind it. */
 const gluedAnd = /^و(?:\p{Script=Arabic}){2,}$/u;
 
+/** Returns the grammar of a language. */
 export function grammarOf(locale: Locale): Grammar {
   const grammar = written[locale];
   const set = (words: string) => new Set(foldWords(words));

@@ -17,7 +17,10 @@ const articles: Readonly<Record<string, string>> = {
   it: "la il di a non mi",
 };
 
-/** Other languages than that of the page that a text may be written in, by its small words and its script; the likeliest first, none where the page’s own is as likely. */
+/**
+ * Returns languages other than the page's that a text may be written in, by its function words and script,
+ * likeliest first. Empty where the page's language is as likely.
+ */
 export function otherLanguagesOf(text: string, page: Locale): readonly Locale[] {
   const isArabic = /\p{Script=Arabic}/u.test(text);
   const own = languageOf(page);

@@ -30,15 +30,15 @@ const steps: ReadonlyMap<string, number> = new Map([
   ...seldom.split(" ").map((id) => [id, -1] as const),
 ]);
 
-/** 1 for what is common in family practice or an emergency, -1 for what is seldom seen there. */
-export const howOften = (complaint: string): number => steps.get(complaint) ?? 0;
+/** Returns 1 for a complaint that is common in family practice or an emergency, -1 for a rare one, else 0. */
+export const complaintFrequency = (complaint: string): number => steps.get(complaint) ?? 0;
 
 const emergencies: ReadonlySet<string> = new Set(
   `${urgent} chest-pain shortness-of-breath head-injury`.split(" "),
 );
 
-/** Whether it is never left out for being unlikely. */
-export const isUrgent = (complaint: string): boolean => emergencies.has(complaint);
+/** Returns whether a complaint is never dropped for being unlikely. */
+export const isEmergencyComplaint = (complaint: string): boolean => emergencies.has(complaint);
 
 /** Complaints of a lasting illness, or of smoking, that many have who come for something else. Illnesses that get worse by what is told beside them (asthma, a weak heart) are not among them. */
 const asides: ReadonlySet<string> = new Set([
@@ -49,8 +49,8 @@ const asides: ReadonlySet<string> = new Set([
   "smoking-stop",
 ]);
 
-/** Whether its illness alone, told beside something else, is no complaint of its own. */
-export const isAside = (complaint: string): boolean => asides.has(complaint);
+/** Returns whether a complaint's illness alone, mentioned beside another complaint, does not count as a complaint. */
+export const isSideIllness = (complaint: string): boolean => asides.has(complaint);
 
 /** Complaints that are told in the words of something of another time: "a heart attack 2 months ago" is no chest pain of today, and sweats at night are no cold sweat now. */
 const ofBefore: ReadonlyMap<string, string> = new Map([
@@ -58,5 +58,5 @@ const ofBefore: ReadonlyMap<string, string> = new Map([
   ["sweating", "night-sweats"],
 ]);
 
-/** The illness of before whose words a complaint shares, where there is one. */
-export const illnessOfBefore = (complaint: string): string | undefined => ofBefore.get(complaint);
+/** Returns the past illness whose words a complaint shares, or undefined. */
+export const pastIllnessOf = (complaint: string): string | undefined => ofBefore.get(complaint);

@@ -29,7 +29,7 @@ const orders: ReadonlyMap<string, number> = new Map(
   ).flatMap(([count, words]) => words.split(" ").map((word) => [word, count] as const)),
 );
 
-/** Words of all that, which no correction may take for slips of others. */
+/** Words of such phrases in all languages; spelling correction leaves them unchanged. */
 export const numeralsInARow: readonly string[] = [
   ...nights.split("|"),
   ..."seguida seguidas seguido seguidos consecutivas consecutivos consecutive consecutivi fila suite affilee التوالي متتاليه متواليه".split(
@@ -38,7 +38,10 @@ export const numeralsInARow: readonly string[] = [
   ...orders.keys(),
 ];
 
-/** How many nights or days in a row a clause tells of: "the 4th night in a row", "três noites seguidas"; nothing where none is told. */
+/**
+ * Returns how many nights or days in a row a clause states: "the 4th night in a row", "três noites seguidas";
+ * undefined where it states none.
+ */
 export function daysInARow(
   words: readonly string[],
   numbers: ReadonlyMap<string, number>,

@@ -4,7 +4,7 @@ import type { Grammar } from "./grammar.ts";
 import { languageOf, malariaCountries, malariaNames, otherCountries, otherNames } from "./malaria-places.ts";
 import { clausesOf } from "./tokens.ts";
 
-/** What a text tells of where somebody has been: a stay where there is malaria, and one abroad; with the words it was read from. */
+/** A stay that a text mentions: in a country with malaria, or abroad; `from` are the words it was read from. */
 export type Stay = { readonly id: "travel-malaria" | "travel-abroad"; readonly from: string };
 
 const foldedSet = (words: string): ReadonlySet<string> => new Set(foldWords(words));
@@ -37,7 +37,10 @@ const daysOfYear = 365;
 
 type Place = { readonly words: readonly string[]; readonly hasMalaria: boolean; readonly isAbroad: boolean };
 
-/** Opens what reads a journey by the name of a country or region; names of countries come from the platform (Unicode CLDR). */
+/**
+ * Creates a reader of travel by names of countries and regions; country names come from the platform (Unicode
+ * CLDR).
+ */
 export function openJourneys(
   locale: Locale,
   grammar: Grammar,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { foldLines, openLearned, spellNumber, zeroWeight, type LearnedWeights } from "./learned.ts";
+import { compressPrefixes, openLearned, encodeNumber, zeroWeight, type LearnedWeights } from "./learned.ts";
 
-const steps = (...all: readonly number[]) => all.map((one) => spellNumber(one + zeroWeight)).join("");
-const numbers = (...all: readonly number[]) => all.map(spellNumber).join("");
+const steps = (...all: readonly number[]) => all.map((one) => encodeNumber(one + zeroWeight)).join("");
+const numbers = (...all: readonly number[]) => all.map(encodeNumber).join("");
 /** Of a hundred complaints "cough" is told of the first, "fever" of the last and a little against the first. */
 const weights: LearnedWeights = {
   ids: Array.from({ length: 100 }, (_, at) => `c${at}`),
   anyway: Array.from({ length: 100 }, (_, at) => (at === 50 ? 1 : 0)),
-  features: foldLines(["cough", "fever"]),
+  features: compressPrefixes(["cough", "fever"]),
   counts: numbers(1, 2),
   gaps: numbers(0, 0, 99),
   weights: steps(40, -3, 30),

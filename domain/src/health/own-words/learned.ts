@@ -2,13 +2,13 @@ import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 import { featuresOf, type Features } from "./features.ts";
 
 /**
- * What was learned from texts of people, as it reaches a browser: for each feature how much it speaks for some complaints or against them. Four texts that
- * compress well, each character one number.
+ * The weights of a model learned from people's texts, in the form shipped to browsers: which features indicate
+ * which complaints. Compact texts, each character one number.
  */
 export type LearnedWeights = {
-  /** What is told apart. */
+  /** The complaints that the model distinguishes. */
   readonly ids: readonly string[];
-  /** How much each is told anyway, in steps. */
+  /** The bias of each complaint, in steps. */
   readonly anyway: readonly number[];
   /** Features in order, a line each: how many characters it shares with the one before, and its others. */
   readonly features: string;
@@ -21,9 +21,9 @@ export type LearnedWeights = {
   readonly step: number;
 };
 
-/** The chance of each complaint, as logarithms. */
+/** Returns the log probability of each complaint for the words of a text. */
 export type Learned = ((words: readonly string[]) => ReadonlyMap<string, number>) & {
-  /** Whether the texts that were learned from have this word in some inflection. */
+  /** Whether the training texts contain this word often enough to be a correct spelling. */
   readonly isSeen: (word: string) => boolean;
 };
 
@@ -33,9 +33,9 @@ const more = "~";
 const mostOfOne = 84;
 const backslash = 92;
 
-/** The character of a number. */
-export function spellNumber(number: number): string {
-  if (number > mostOfOne) return more + spellNumber(number - mostOfOne - 1);
+/** Encodes a number as characters of the compact format. */
+export function encodeNumber(number: number): string {
+  if (number > mostOfOne) return more + encodeNumber(number - mostOfOne - 1);
   const code = first + number;
   return String.fromCharCode(code < backslash ? code : code + 1);
 }
@@ -53,19 +53,19 @@ function* numbersOf(text: string): Generator<number> {
   }
 }
 
-/** Half of the numbers stand for weights below zero. */
+/** The encoded number of weight zero; smaller numbers are negative weights. */
 export const zeroWeight = 42;
 
 /** Pieces of two lengths say nearly as much as those of three, in fewer weights. */
 const weighing = { pair: 0.4, piece: 0.7, pieceLengths: [3, 5] };
 
-/** What of a text the weights are for. */
+/** Returns the features of a text that the model uses. */
 export const learnedFeaturesOf = (words: readonly string[]): Features => featuresOf(words, weighing);
 
-/** Features by their numbers, with how much each says, in two lists of one length. */
+/** Feature numbers with their values, as two arrays of one length. */
 export type Vector = { readonly numbers: Int32Array; readonly values: Float32Array };
 
-/** The features that are known; all together are of length one, so the shorter a text is, the more each says. */
+/** Returns the vector of known features, normalised to length one. */
 export function vectorOf(features: Features, numberOf: (feature: string) => number | undefined): Vector {
   const known = [...features].flatMap(([feature, value]) => {
     const number = numberOf(feature);
@@ -85,7 +85,7 @@ function asChances(sums: Float64Array): Float64Array {
   return sums.map((one) => one - most - Math.log(total));
 }
 
-/** Opens what was learned. */
+/** Decodes the weights into a model. */
 export function openLearned(learned: LearnedWeights): Learned {
   const { ids, step } = learned;
   const features = unfold(learned.features);
@@ -123,15 +123,15 @@ function unfold(text: string): readonly string[] {
   });
 }
 
-/** The other way round. */
-export function foldLines(lines: readonly string[]): string {
+/** Compresses sorted lines by their shared prefixes; the inverse of decoding `LearnedWeights.features`. */
+export function compressPrefixes(lines: readonly string[]): string {
   let before = "";
   return lines
     .map((line) => {
       let shared = 0;
       while (shared < mostOfOne && shared < line.length && line[shared] === before[shared]) shared += 1;
       before = line;
-      return spellNumber(shared) + line.slice(shared);
+      return encodeNumber(shared) + line.slice(shared);
     })
     .join("\n");
 }

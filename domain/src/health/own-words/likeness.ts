@@ -1,17 +1,17 @@
 import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
 
-/** Words that stand for something, with how much they count. */
+/** Words that describe an id, with their weight. */
 export type Document = { readonly id: string; readonly words: readonly string[]; readonly weight: number };
 
-/** How like a text is to what is known of each id, from 0 to 1. */
+/** Returns how similar a text is to each id, from 0 to 1. */
 export type Likeness = (words: readonly string[]) => ReadonlyMap<string, number>;
 
 /** What counts less than this says what goes along with a thing; only the others tell how rare a feature is. */
 const leastOwn = 0.5;
 
 /**
- * Compares texts with documents by the cosine of their weighted features (vector space model: Salton, Wong and Yang 1975; inverse document frequency:
- * Spärck Jones 1972; the square root of a count, because the tenth phrase with a word says less than the first).
+ * Creates a comparison by the cosine of weighted features (vector space model: Salton, Wong and Yang 1975; inverse
+ * document frequency: Spärck Jones 1972). Counts enter as square roots, since repeated phrases add less.
  */
 export function openLikeness(documents: readonly Document[]): Likeness {
   const sums = new Map<string, { readonly own: Features; readonly along: Features }>();

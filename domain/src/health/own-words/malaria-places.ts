@@ -12,7 +12,7 @@ export const malariaCountries: readonly string[] =
     " ",
   );
 
-/** The other countries and territories of ISO 3166-1: a stay in one of them is one abroad. */
+/** The other ISO 3166-1 codes: a stay there counts as a stay abroad. */
 export const otherCountries: readonly string[] = (
   "AD AE AF AG AI AL AM AR AT AU AW AX AZ BA BB BD BE BG BH BN BO BR BS BT BW BY BZ CA CH CL CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ES ET FI FJ FM " +
   "FO FR GB GD GE GF GI GL GP GR GT GU GY HK HN HR HT HU ID IE IL IQ IR IS IT JM JO JP KG KH KI KN KP KR KW KY KZ LA LB LC LI LK LS LT LU LV LY MA MC MD ME MH MK MM " +
@@ -22,7 +22,10 @@ export const otherCountries: readonly string[] = (
 
 type Language = "en" | "pt" | "it" | "es" | "fr" | "ar";
 
-/** How people call such a country or a region otherwise than its name; a region of these has malaria in most of it (the sources above; for the Amazon, CDC on Brazil and Peru). */
+/**
+ * Other names of such countries, and regions with malaria in most of them (sources as above; for the Amazon, CDC on
+ * Brazil and Peru).
+ */
 export const malariaNames: Readonly<Record<Language, string>> = {
   en: "africa,west africa,western africa,east africa,eastern africa,central africa,sub saharan africa,the congo,congo,drc,ivory coast,gambia,the gambia,guinea,zanzibar,amazon,amazonia,amazon rainforest",
   pt: "africa,africa ocidental,africa oriental,africa central,africa subsariana,africa subsaariana,congo,rdc,costa do marfim,gambia,guine,guine bissau,sao tome,zanzibar,amazonia,quenia,madagascar",
@@ -32,7 +35,7 @@ export const malariaNames: Readonly<Record<Language, string>> = {
   ar: "افريقيا,غرب افريقيا,شرق افريقيا,وسط افريقيا,الكونغو,ساحل العاج,غامبيا,غينيا,زنجبار,الامازون,تشاد,كينيا,مالي",
 };
 
-/** Places without it whose names begin or end like one with it, and lay names of other countries. */
+/** Names that begin or end like one above without being a malaria region, and colloquial names of other countries. */
 export const otherNames: Readonly<Record<Language, string>> = {
   en: "north africa,northern africa,south africa,europe,asia,south america,latin america,the caribbean,caribbean,england,scotland,wales,uk,the uk,america,usa,the usa,the states,holland,dubai,bali,turkey,czech republic,zimbabwe,middle east,the middle east",
   pt: "norte de africa,africa do norte,africa do sul,europa,asia,america do sul,caraibas,caribe,inglaterra,escocia,estados unidos,eua,holanda,dubai,bali",
@@ -42,5 +45,5 @@ export const otherNames: Readonly<Record<Language, string>> = {
   ar: "شمال افريقيا,جنوب افريقيا,اوروبا,اسيا,انجلترا,بريطانيا,امريكا,اميركا,دبي,بالي,اسبانيا,مصر,تركيا,السعوديه,الامارات",
 };
 
-/** The language of a locale. */
+/** Returns the language of a locale without its region. */
 export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;

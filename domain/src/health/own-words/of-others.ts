@@ -113,8 +113,8 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
   },
 };
 
-/** What a text tells of others, and the text without it. */
-export type OfOthers = {
+/** What a text says about other people, and the text without it. */
+export type StatementsAboutOthers = {
   /** Whether others around are said to be ill. */
   readonly areOthersIll: boolean;
   /** Without those others, and without where a neighbour comes from. */
@@ -123,11 +123,14 @@ export type OfOthers = {
   readonly ownText: string;
 };
 
-/** Opens what tells in a language apart what is said of others; `isPlace`: whether a country or region is named. */
-export function openOthers(
+/**
+ * Creates a function that separates statements about other people in a language; `isPlace` recognises a country or
+ * region.
+ */
+export function openStatementsAboutOthers(
   locale: Locale,
   isPlace: (words: readonly string[]) => boolean,
-): (text: string) => OfOthers {
+): (text: string) => StatementsAboutOthers {
   const { ill, stranger, kin, illness, feverish } = byLanguage[languageOf(locale)];
   return (typed) => {
     let areOthersIll = false;

@@ -4,17 +4,17 @@ import type { Locale } from "../../shared/locales.ts";
 import { smallWordsOf } from "../../text/small-words.ts";
 import { openEvidence } from "./evidence.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
-import { howOften, illnessOfBefore, isAside, isUrgent } from "./how-often.ts";
+import { complaintFrequency, pastIllnessOf, isSideIllness, isEmergencyComplaint } from "./how-often.ts";
 import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
 import { openCorrection } from "./correct-text.ts";
 import { openLaterEye } from "./eye-in-later-clauses.ts";
 import { openJourneys } from "./journeys.ts";
-import { openOthers } from "./of-others.ts";
+import { openStatementsAboutOthers } from "./of-others.ts";
 import { withLongUnits } from "./short-units.ts";
-import { clausesOf, no, tokensOf, unfelt, type Token } from "./tokens.ts";
-import { lastedOf, type Lasted, valuesOf, withoutLengths } from "./values.ts";
+import { clausesOf, negationToken, tokensOf, unfeltToken, type Token } from "./tokens.ts";
+import { durationsOf, type DurationRange, valuesOf, withoutAgesAndHalfHours } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
 /** What of the checker's knowledge reading needs. */
@@ -37,7 +37,7 @@ type Known = {
   }[];
 };
 
-/** What a text says, as far as it was read: it is shown to be confirmed or taken out, never taken for certain. */
+/** What was read from a text. The person confirms or removes each item; nothing is taken as certain. */
 export type Understood = {
   /** Complaints that fit, the best first. */
   readonly complaints: readonly { readonly id: string; readonly score: number }[];
@@ -51,10 +51,13 @@ export type Understood = {
   }[];
   readonly values: Readonly<Record<string, number>>;
   /** For how many days it has lasted, where the text tells that in numbers. */
-  readonly lasted?: Lasted;
+  readonly lasted?: DurationRange;
 };
 
-/** Reads what ails somebody of this age in years and sex, better with what was learned from other texts. Pure: nothing typed leaves the device. */
+/**
+ * Reads symptoms from the text of a person of this age (years) and sex; `learned` improves the result. Pure:
+ * nothing typed leaves the device.
+ */
 export type OwnWords = (
   text: string,
   person: {
@@ -134,7 +137,7 @@ const ownGroup = 1.05;
 const mostComplaints = 8;
 const leastChoice = 3;
 
-/** Opens the reader of one language. */
+/** Creates the reader of one language. */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
   const grammar = grammarWithSmall(locale);
   const strict = { ...grammar, fillers: smallButSaying(locale) };
@@ -159,7 +162,7 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     spokenTexts(phrases, known),
   );
   const journeys = openJourneys(locale, grammar);
-  const others = openOthers(locale, journeys.isPlace);
+  const others = openStatementsAboutOthers(locale, journeys.isPlace);
   const laterEye = openLaterEye(locale);
   return (typed, person, learned) => {
     const reported = others(typed);
@@ -181,9 +184,9 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
         ? complaintsIn(read(reported.ownText))
         : undefined;
     const { ranked, named } = own && own.named.length > 0 ? own : complaintsIn(text);
-    const lasted = lastedOf(text, grammar, person.today);
+    const lasted = durationsOf(text, grammar, person.today);
     const findingsIn = (text: string) =>
-      findingsOf(strictly.matchesIn(withoutAnds(withoutLengths(text))), known, isFor);
+      findingsOf(strictly.matchesIn(withoutAnds(withoutAgesAndHalfHours(text))), known, isFor);
     const ofEye = laterEye(reported.text).flatMap((part) =>
       findingsIn(read(part)).filter(({ id, presence }) => id.startsWith("eye-") && presence === "present"),
     );
@@ -238,7 +241,7 @@ function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
   }));
   const byWord = indexOf(all);
   const { hitsOf } = openVocabulary(
-    [...weights.keys()].filter((word) => word !== no && word !== unfelt),
+    [...weights.keys()].filter((word) => word !== negationToken && word !== unfeltToken),
     grammar.fillers,
   );
   return {
@@ -286,12 +289,12 @@ function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Gr
   const spoken = (owner: Owner, text: string, least: number): Raw[] => {
     const tokens = tokensOf(text, least === leastOfLabel ? strict : grammar);
     const words = [...new Set(tokens.map(({ word }) => word))];
-    const said = words.filter((word) => word !== no && word !== unfelt);
+    const said = words.filter((word) => word !== negationToken && word !== unfeltToken);
     const negated = new Set(tokens.filter(({ isNegated }) => isNegated).map(({ word }) => word));
-    const isEndedByNo = tokens.at(-1)?.word === no;
+    const isEndedByNo = tokens.at(-1)?.word === negationToken;
     return said.length === 0
       ? []
-      : [{ owner, words, isNegative: words.includes(no), negated, isEndedByNo, least }];
+      : [{ owner, words, isNegative: words.includes(negationToken), negated, isEndedByNo, least }];
   };
   const complaints = known.complaints.flatMap(({ id, name }) =>
     [name, ...(phrases.complaints[id] ?? [])].flatMap((text) =>
@@ -334,7 +337,9 @@ const ofSomething: ReadonlySet<string> = new Set(["quality", "severity", "durati
 
 /** Whether a phrase of one telling word has hardly another: what is told by small words together cannot be told by one of the others alone. */
 function isWhole(text: string, grammar: Grammar, kind = "symptom"): boolean {
-  const telling = tokensOf(text, grammar).filter(({ word }) => word !== no && word !== unfelt);
+  const telling = tokensOf(text, grammar).filter(
+    ({ word }) => word !== negationToken && word !== unfeltToken,
+  );
   const others = clausesOf(text)
     .flat()
     .filter((word) => !telling.some((one) => one.word === word));
@@ -358,7 +363,8 @@ type Read = { readonly token: Token; readonly hits: Hits };
 /** Each token with the known words it may be; two neighbours run together where only that is known. */
 function readHits(tokens: readonly Token[], hitsOf: (word: string) => Hits[]): readonly Read[] {
   return tokens.flatMap((token) => {
-    if (token.word === no || token.word === unfelt) return [{ token, hits: new Map([[token.word, 1]]) }];
+    if (token.word === negationToken || token.word === unfeltToken)
+      return [{ token, hits: new Map([[token.word, 1]]) }];
     return hitsOf(token.word).map((hits) => ({ token, hits }));
   });
 }
@@ -378,7 +384,7 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   });
   const matched = found.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
   const coverage = matched / phrase.total;
-  const said = found.filter(({ word }) => word !== no);
+  const said = found.filter(({ word }) => word !== negationToken);
   if (said.length === 0 || coverage < phrase.least - 1e-9) return [];
   const inOrder = said.map(({ token }) => token.at);
   const isInRow = inOrder.every((at, place) => {
@@ -391,7 +397,7 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const isWide = last - first > Math.max(widest, said.length + 3);
   const isSplit = new Set(said.map(({ token }) => token.clause)).size > 1;
   const denies = found.some(({ word, fitting }) =>
-    word === no
+    word === negationToken
       ? fitting.some(({ token: { at } }) => at >= first - 3 && at <= last + (phrase.isEndedByNo ? 2 : 0))
       : false,
   );
@@ -399,7 +405,7 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const weighed = said.reduce((sum, { word, fit }) => sum + (weights.get(word) ?? 0) * fit, 0);
   const quality = weighed / said.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
   const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
-  const score = (weighed + (phrase.isNegative ? (weights.get(no) ?? 0) : 0)) * coverage * apart;
+  const score = (weighed + (phrase.isNegative ? (weights.get(negationToken) ?? 0) : 0)) * coverage * apart;
   const negated = phrase.isNegative ? [] : said.filter(({ token }) => token.isNegated);
   const isNegated = negated.length > 0;
   if (isNegated && !isOneDenial(said.map(({ token }) => token))) return [];
@@ -454,7 +460,7 @@ function findingsOf(
       : {
           id,
           presence: isDenied(id, match) ? ("absent" as const) : ("present" as const),
-          from: match.phrase.words.filter((word) => word !== no && word !== unfelt).join(" "),
+          from: match.phrase.words.filter((word) => word !== negationToken && word !== unfeltToken).join(" "),
         },
   );
 }
@@ -547,8 +553,9 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
     const behind = strongest - Math.max(...same.map((one) => weighed.get(one) ?? -Infinity));
     const chance = Math.log(same.reduce((sum, one) => sum + Math.exp(chances?.get(one) ?? -Infinity), 0));
     const byLearned = chances ? weightOfLearned * Math.max(leastChance, chance) : 0;
-    const order = score - weightOfEvidence * behind + weightOfStep * howOften(id) + byLearned;
-    const isBackground = (isAside(id) && isOnlyHad(matches, id, findings[0])) || isOnlyOfBefore(matches, id);
+    const order = score - weightOfEvidence * behind + weightOfStep * complaintFrequency(id) + byLearned;
+    const isBackground =
+      (isSideIllness(id) && isOnlyHad(matches, id, findings[0])) || isOnlyOfBefore(matches, id);
     return { id, at, isSaid, isBackground, score, order, isLike: said > 0 || like >= leastLikeness };
   });
   if (!scored.some(({ isLike }) => isLike)) return [];
@@ -575,7 +582,7 @@ function isOnlyHad(matches: readonly Match[], complaint: string, illness = ""): 
 
 /** Whether all that is said of a complaint belongs to what is told in full with when it is: "a heart attack 2 months ago", sweats at night. */
 function isOnlyOfBefore(matches: readonly Match[], complaint: string): boolean {
-  const illness = illnessOfBefore(complaint);
+  const illness = pastIllnessOf(complaint);
   const least = complaint === "sweating" ? 0 : 1;
   if (illness === undefined) return false;
   const meant = matches.filter(({ isNegated, coverage }) => !isNegated && coverage >= leastSaid);
@@ -652,7 +659,7 @@ function namedOf(
     if (isBackground && isAnyOther) continue;
     if (!ranked[0]?.isSaid && order < foremost - furthestNamed) continue;
     if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
-    if (named.length > 0 && chances && chanceOf(id) < leastChanceNamed && !isUrgent(id)) continue;
+    if (named.length > 0 && chances && chanceOf(id) < leastChanceNamed && !isEmergencyComplaint(id)) continue;
     named.push(id);
     for (const place of at) taken.add(place);
   }

@@ -1,4 +1,4 @@
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** What people type for complaints and findings, by their ids. */
+/** Phrases that people type for complaints and findings, by id. */
 export type Phrases = { readonly complaints: Lists; readonly findings: Lists };

@@ -8,7 +8,10 @@ const daysBeyond =
 /** A number and the letters behind it; what follows decides whether they are a unit. */
 const counted = /(?<![\p{L}\d])(\d{1,3})(\s?)([a-z]{1,4})(?![\p{L}\d])\.?/giu;
 
-/** A text with the units of time that people shorten written out: "20 wks" is 20 weeks, "depuis 2 j" is 2 days. A single letter counts behind "since" alone, but for weeks. */
+/**
+ * Writes abbreviated units of time in full: "20 wks" becomes 20 weeks, "depuis 2 j" 2 days. A single letter counts
+ * only after "since", except for weeks.
+ */
 export function withLongUnits(text: string, { short, since }: Grammar): string {
   if (short.size === 0) return text;
   const whole = latinDigits(text).replaceAll(daysBeyond, "$1");

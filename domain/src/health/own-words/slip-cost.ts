@@ -58,10 +58,13 @@ const silent = new Set("heuاوي");
 /** What sounds the same is the same word, misspelt. */
 const costOfSound = 0.45;
 
-/** What it costs to take one word for a slip of another: letters swapped, doubled, left out, hit beside or written by their sound (weighted optimal string alignment). */
-export function slipCost(typed: string, known: string): number {
+/**
+ * Returns the cost of reading one word as a misspelling of another: swapped, doubled, missing, neighbouring or
+ * similar-sounding letters (weighted optimal string alignment).
+ */
+export function misspellingCost(typed: string, known: string): number {
   const cost = alignmentCost(typed, known);
-  const isSameSound = soundOfWord(typed) === soundOfWord(known);
+  const isSameSound = phoneticKey(typed) === phoneticKey(known);
   return (isSameSound ? Math.min(cost, costOfSound) : cost) + (typed[0] === known[0] ? 0 : costs.first);
 }
 
@@ -99,8 +102,8 @@ function replaceCost(a: string, b: string): number {
   return besides.has(a + b) ? costs.key : costs.other;
 }
 
-/** How a folded word sounds, roughly and in any of the languages: what is written by ear comes to the same. */
-export function soundOfWord(word: string): string {
+/** Returns a rough phonetic key of a folded word for all languages: words that sound alike have the same key. */
+export function phoneticKey(word: string): string {
   if (isArabic(word)) return word.replaceAll(/(.)\1+/gu, "$1");
   return word
     .replace(/^(?:kn|gn)/u, "n")

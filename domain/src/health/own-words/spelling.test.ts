@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { soundOfWord } from "./slip-cost.ts";
+import { phoneticKey } from "./slip-cost.ts";
 import { openSpelling } from "./spelling.ts";
 
 const { correct: english } = openSpelling({
@@ -65,5 +65,5 @@ describe("spelling of own words", () => {
     ["nee", "knee"],
     ["fievre", "fiebre"],
     ["diahrea", "diarea"],
-  ])("%s sounds like %s", (one, other) => expect(soundOfWord(one)).toBe(soundOfWord(other)));
+  ])("%s sounds like %s", (one, other) => expect(phoneticKey(one)).toBe(phoneticKey(other)));
 });

@@ -1,8 +1,8 @@
 import { editDistance } from "../../booking/doctor-search/word-hits.ts";
 import { isArabic, stemsOf } from "../../booking/doctor-search/word-stems.ts";
-import { slipCost, soundOfWord } from "./slip-cost.ts";
+import { misspellingCost, phoneticKey } from "./slip-cost.ts";
 
-/** What a text is corrected by. */
+/** The vocabulary that spelling correction uses. */
 export type Wording = {
   /** Texts with words of the language that people use of what ails them. */
   readonly texts: readonly (readonly string[])[];
@@ -11,7 +11,10 @@ export type Wording = {
   readonly denials: ReadonlySet<string>;
 };
 
-/** Words in place of one that was typed, or none where it stays; `isSeen`: whether people write a word so, though it is in no text here. */
+/**
+ * Returns the words that replace the typed one at index `at`, or null where it stays. `isSeen`: whether a word is a
+ * known spelling although no text here has it.
+ */
 export type Correct = (
   words: readonly string[],
   at: number,
@@ -50,7 +53,7 @@ type Spelling = {
   readonly withoutAnd: (word: string) => string;
 };
 
-/** Opens what corrects typing and spelling errors in words that are in none of these texts. */
+/** Creates the correction of typing and spelling errors in words that none of these texts contain. */
 export function openSpelling({ texts, plain, denials }: Wording): Spelling {
   const counts = new Map<string, { count: number; texts: number[] }>();
   for (const [number, words] of texts.entries())
@@ -75,7 +78,7 @@ export function openSpelling({ texts, plain, denials }: Wording): Spelling {
     if (word.length < 3 || /\d/u.test(word)) continue;
     const known = { word, count, texts: of };
     put(byLength, word.length, known);
-    put(bySound, soundOfWord(word), known);
+    put(bySound, phoneticKey(word), known);
   }
   /** A short word may look like another one without its end. */
   const isKnown = (word: string) =>
@@ -89,7 +92,7 @@ export function openSpelling({ texts, plain, denials }: Wording): Spelling {
     const alike = lengths
       .flatMap((length) => byLength.get(length) ?? [])
       .filter((known) => editDistance(word, known.word, most) <= most);
-    const alikeInSound = (bySound.get(soundOfWord(word)) ?? []).filter(
+    const alikeInSound = (bySound.get(phoneticKey(word)) ?? []).filter(
       (known) => !alike.includes(known) && Math.abs(known.word.length - word.length) <= 3,
     );
     return [...alike, ...alikeInSound];
@@ -108,7 +111,7 @@ export function openSpelling({ texts, plain, denials }: Wording): Spelling {
     const seen = isSeen?.(typed) === true;
     const { most, alone } = mostCosts.find(({ letters }) => typed.length >= letters) ?? mostCosts[4];
     const judged = near(typed).flatMap((known) => {
-      const cost = slipCost(typed, known.word);
+      const cost = misspellingCost(typed, known.word);
       const isBeside = known.texts.some((text) => beside.has(text));
       const isPlain = plain.has(known.word) && typed.length > shortest;
       if (cost > (isBeside ? most : isPlain ? mostOfPlain : alone)) return [];

@@ -1,16 +1,16 @@
 import { foldWords } from "../../text/fold-words.ts";
 import type { Grammar } from "./grammar.ts";
 
-/** Stands for whatever words say no. */
-export const no = "¬";
+/** The token that replaces any negation. */
+export const negationToken = "¬";
 
-/** Stands beside it where nothing is felt: "can't feel my face" tells something, "no face" does not. */
-export const unfelt = "¬¬";
+/** The token that follows it where something is not felt: "can't feel my face" is a finding, "no face" is not. */
+export const unfeltToken = "¬¬";
 
-/** A word of a text that says something, or `no`. */
+/** A meaningful word of a text, or a negation. */
 export type Token = {
   readonly word: string;
-  /** Its place among all words of the text. */
+  /** Its index among all words of the text. */
   readonly at: number;
   /** Which clause it stands in. */
   readonly clause: number;
@@ -18,7 +18,7 @@ export type Token = {
   readonly part: number;
   /** Whether a negation before it in its clause reaches it. */
   readonly isNegated: boolean;
-  /** Whether that is of what somebody cannot do or feel. */
+  /** Whether that negation is of something that the person cannot do or feel. */
   readonly isUnable: boolean;
 };
 
@@ -34,18 +34,18 @@ const reachOfUnable = 1;
 /** So near the beginning of a clause stands what says that something spreads. */
 const startOfSpread = 3;
 
-/** The words of each clause, folded. */
+/** Returns the folded words of each clause. */
 export function clausesOf(text: string): readonly (readonly string[])[] {
   return text
     .split(ends)
-    .map(withoutStutter)
+    .map(withoutRepeatedLetters)
     .map(foldWords)
     .filter((words) => words.length > 0);
 }
 
 /**
- * The words that say something, with negations as `no`. A contrast ends a negation, and "and" that of a verb; a comma does, unless what follows goes on with
- * "or". "Won't stop bleeding" and "don't know why" deny nothing.
+ * Returns the meaningful words, with negations as `negationToken`. Contrasts and commas end a negation, unless the
+ * list goes on with "or"; "and" ends that of a verb. "Won't stop bleeding" and "don't know why" are no negations.
  */
 export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
   const tokens: Token[] = [];
@@ -71,12 +71,12 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
         const last = tokens.at(-1);
         if (last && last.at === at - 1 && place > 0 && isBehind(words, place, negator, grammar))
           tokens[tokens.length - 1] = { ...last, isNegated: true, isUnable: false };
-        tokens.push({ word: no, at, clause, part, isNegated: false, isUnable: false });
+        tokens.push({ word: negationToken, at, clause, part, isNegated: false, isUnable: false });
         const around = [words[place - 1], ...words.slice(place, place + negator + 1)];
         const isAny = (among: ReadonlySet<string>) => around.some((one) => among.has(one ?? ""));
         isUnable = isAny(grammar.unable) || isAny(grammar.acts);
         if (isAny(grammar.feels))
-          tokens.push({ word: unfelt, at, clause, part, isNegated: false, isUnable: false });
+          tokens.push({ word: unfeltToken, at, clause, part, isNegated: false, isUnable: false });
         left = reachOf(words, place, negator, grammar, isUnable);
         isOfThing = [word, words[place + negator] ?? ""].some((one) => grammar.ofThings.has(one));
         place += negator;
@@ -90,7 +90,7 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
         part += 1;
       }
       const last = tokens.at(-1);
-      if (grammar.normal.has(word) && last && last.word !== no && place - (at - last.at) >= 0)
+      if (grammar.normal.has(word) && last && last.word !== negationToken && place - (at - last.at) >= 0)
         tokens[tokens.length - 1] = { ...last, isNegated: true, isUnable: false };
       if (grammar.contrasts.has(word) || (!isOfThing && grammar.ands.has(word))) left = 0;
       if (left === 0 && (grammar.contrasts.has(word) || grammar.ands.has(word))) part += 1;
@@ -144,7 +144,7 @@ function negatorAt(words: readonly string[], place: number, { negators, numb }: 
   return Math.max(0, ...fitting.map((row) => row.length));
 }
 
-/** Without letters that a finger left in: "heaaaad" is "head". */
-export function withoutStutter(text: string): string {
+/** Removes letters repeated by a held key: "heaaaad" becomes "head". */
+export function withoutRepeatedLetters(text: string): string {
   return text.replaceAll(/(\p{L})\1{2,}/gu, "$1");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { grammarOf } from "./grammar.ts";
-import { lastedOf, valuesOf } from "./values.ts";
+import { durationsOf, valuesOf } from "./values.ts";
 
 const told = [
   ["en", "cough for 2 days", 2, 2],
@@ -59,7 +59,7 @@ const told = [
 ] as const;
 
 test.each(told)("in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
-  expect(lastedOf(text, grammarOf(locale))).toEqual({ least, most });
+  expect(durationsOf(text, grammarOf(locale))).toEqual({ least, most });
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ["ar", "سعال من أيام", 2, 13],
   ["ar", "كحة صارلي أسابيع", 14, 60],
 ] as const)("in %s “%s” tells from %d to %d days though nobody counted", (locale, text, least, most) => {
-  const lasted = lastedOf(text, grammarOf(locale));
+  const lasted = durationsOf(text, grammarOf(locale));
   expect(lasted?.least).toBeCloseTo(least);
   expect(lasted?.most).toBeCloseTo(most);
 });
@@ -101,7 +101,7 @@ test.each([
   ["ar", "سعال من يوم الاثنين", 2, 2],
   ["ar", "كحة منذ الأحد", 3, 3],
 ] as const)("on a Wednesday in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
-  expect(lastedOf(text, grammarOf(locale), wednesday)).toEqual({ least, most });
+  expect(durationsOf(text, grammarOf(locale), wednesday)).toEqual({ least, most });
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ["it", "mi fa male la seconda volta", wednesday],
   ["fr", "il y a des jours où ça va", wednesday],
 ] as const)("in %s “%s” tells no length (today %s)", (locale, text, today) => {
-  expect(lastedOf(text, grammarOf(locale), today)).toBeUndefined();
+  expect(durationsOf(text, grammarOf(locale), today)).toBeUndefined();
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ["ar", "بنتي عمرها سنتين"],
   ["ar", "رضيعي عمره شهر ونص"],
 ] as const)("in %s “%s” tells no length", (locale, text) => {
-  expect(lastedOf(text, grammarOf(locale))).toBeUndefined();
+  expect(durationsOf(text, grammarOf(locale))).toBeUndefined();
 });
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
   ["en", "it came on 2 hours ago", 2 / 24],
   ["en", "3 hours of pain", 3 / 24],
 ] as const)("in %s “%s” tells a length in hours", (locale, text, days) => {
-  expect(lastedOf(text, grammarOf(locale))?.most).toBeCloseTo(days);
+  expect(durationsOf(text, grammarOf(locale))?.most).toBeCloseTo(days);
 });
 
 test.each([

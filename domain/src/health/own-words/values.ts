@@ -6,7 +6,10 @@ import { daysInARow } from "./in-a-row.ts";
 import { withLongUnits } from "./short-units.ts";
 import { clausesOf } from "./tokens.ts";
 
-/** Numbers told in a text: a temperature in °C, for how many days something has lasted, and the week of a pregnancy. `today`: the day of the week, Sunday as 0. */
+/**
+ * Returns the numbers a text states: temperature in °C, duration in days and week of pregnancy. `today` is the day
+ * of the week, Sunday as 0.
+ */
 export function valuesOf(typed: string, grammar: Grammar, today?: number): Readonly<Record<string, number>> {
   const text = withLongUnits(typed, grammar);
   const temperature = temperatureOf(text, grammar);
@@ -62,11 +65,14 @@ function feverSince(text: string, { has, since, moments }: Grammar): number | un
   return undefined;
 }
 
-/** For how many days something has lasted, as a text tells it: the shortest and the longest that it may mean. */
-export type Lasted = { readonly least: number; readonly most: number };
+/** The least and most days that a stated duration may mean. */
+export type DurationRange = { readonly least: number; readonly most: number };
 
-/** From the shortest to the longest length that a text tells: "since yesterday, and a cough for 3 weeks" is 1 to 21 days. */
-export function lastedOf(typed: string, grammar: Grammar, today?: number): Lasted | undefined {
+/**
+ * Returns the range from the shortest to the longest stated duration in days: "since yesterday, and a cough for 3
+ * weeks" is 1 to 21.
+ */
+export function durationsOf(typed: string, grammar: Grammar, today?: number): DurationRange | undefined {
   const text = withLongUnits(typed, grammar);
   const lengths = lengthsOf(text, { grammar, today, ofPregnancy: pregnancyWeeksOf(text, grammar) });
   if (lengths.length === 0) return undefined;
@@ -76,7 +82,7 @@ export function lastedOf(typed: string, grammar: Grammar, today?: number): Laste
   };
 }
 
-type Length = Lasted & { readonly days: number };
+type Length = DurationRange & { readonly days: number };
 
 /** From a month on a length of time is an age as often; it counts only behind "for" or "since". */
 const mayBeAge = 7;
@@ -222,8 +228,11 @@ const withoutAge = (text: string): string =>
     " ",
   );
 
-/** An Arabic text without what it tells of an age, and without "half an hour": nothing else is halved. */
-export const withoutLengths = (text: string): string =>
+/**
+ * Returns an Arabic text without stated ages and "half an hour", so that the word for "half" remains only where it
+ * means half of the body.
+ */
+export const withoutAgesAndHalfHours = (text: string): string =>
   withoutAge(text).replaceAll(/(?<!\p{L})(?:نص|نصف)\s+(?:ساعة|ساعه)(?!\p{L})/gu, " ");
 
 /** "His age is two years": in Arabic an age is told so. */

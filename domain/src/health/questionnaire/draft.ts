@@ -1,12 +1,13 @@
 import { asNumber, asRecord, asText } from "../../shared/record.ts";
 import type { Answers, AnswerValue } from "./questionnaire.ts";
 
-/** What somebody has answered so far and kept on the device; `expiry` in ms, `at` the page they were on. */
+/** Answers stored on the device; `expiry` in ms, `at` the id of the current page. */
 export type QuestionnaireDraft = { version: string; answers: Answers; at: string | null; expiry: number };
 
 /** In ms since the last change: what concerns health does not lie about for longer. */
 const lifetime = 24 * 3_600_000;
 
+/** Returns the draft with its expiry, to be stored. */
 export function saveQuestionnaireDraft(
   draft: Omit<QuestionnaireDraft, "expiry">,
   now: number,
@@ -14,7 +15,10 @@ export function saveQuestionnaireDraft(
   return { ...draft, expiry: now + lifetime };
 }
 
-/** A stored draft of this version of the questionnaire, or null: it cannot be one, is of another version, or has expired. */
+/**
+ * Reads a stored draft of this version of the questionnaire; null where it is invalid, of another version or
+ * expired.
+ */
 export function readQuestionnaireDraft(
   stored: unknown,
   version: string,

@@ -1,26 +1,30 @@
 import type { Answers, AnswerValue, Condition, QuestionnaireItem } from "./questionnaire.ts";
 
-/** The items that are asked, given what was answered so far; what stands in an item that is not asked is not asked either. */
+/**
+ * Returns the items that are asked, given the answers so far. Items inside an item that is not asked are not asked
+ * either.
+ */
 export function enabledItems(items: readonly QuestionnaireItem[], answers: Answers): QuestionnaireItem[] {
   const requested: Record<string, readonly AnswerValue[]> = {};
   const among = (some: readonly QuestionnaireItem[]): QuestionnaireItem[] =>
     some.flatMap((item) => {
       // Conditions look back only, so what decides is known: an answer to a question no longer asked does not count.
       if (!isEnabled(item, requested)) return [];
-      requested[item.linkId] = given(answers, item.linkId);
+      requested[item.linkId] = givenAnswers(answers, item.linkId);
       return [{ ...item, ...(item.item && { item: among(item.item) }) }];
     });
   return among(items);
 }
 
-/** The answers of a question, without empty ones. */
-export function given(answers: Answers, linkId: string): readonly AnswerValue[] {
+/** Returns the answers to a question, without empty ones. */
+export function givenAnswers(answers: Answers, linkId: string): readonly AnswerValue[] {
   return (Object.hasOwn(answers, linkId) ? (answers[linkId] ?? []) : []).filter((value) => value !== "");
 }
 
 function isEnabled({ enableWhen = [], enableBehavior }: QuestionnaireItem, requested: Answers): boolean {
   if (enableWhen.length === 0) return true;
-  const isMet = (condition: Condition) => isConditionMet(condition, given(requested, condition.question));
+  const isMet = (condition: Condition) =>
+    isConditionMet(condition, givenAnswers(requested, condition.question));
   return enableBehavior === "any" ? enableWhen.some(isMet) : enableWhen.every(isMet);
 }
 

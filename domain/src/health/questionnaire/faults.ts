@@ -1,7 +1,7 @@
 import { boundsOf, flatItems, hasControl, isQuestion, scaleOf } from "./item-facts.ts";
 import type { Questionnaire, QuestionnaireItem } from "./questionnaire.ts";
 
-/** What its author got wrong, in words for them; empty when the questionnaire can be filled in. */
+/** Returns the faults of a questionnaire as sentences for its author; empty when it can be filled in. */
 export function faultsOf({ item: items }: Pick<Questionnaire, "item">): string[] {
   const before = new Set<string>();
   return flatItems(items).flatMap((item) => {

@@ -6,16 +6,17 @@ import {
   extensionUrls,
 } from "./questionnaire.ts";
 
-/** Whether an item asks something. */
+/** Returns whether an item is a question, not a group or a text. */
 export function isQuestion({ type }: QuestionnaireItem): boolean {
   return type !== "group" && type !== "display";
 }
 
-/** Every item below these in the order of the document, groups before what stands in them. */
+/** Returns all items in document order, a group before its contents. */
 export function flatItems(items: readonly QuestionnaireItem[]): QuestionnaireItem[] {
   return items.flatMap((item) => [item, ...flatItems(item.item ?? [])]);
 }
 
+/** Returns whether an item has this item control (see `itemControls`). */
 export function hasControl({ extension = [] }: QuestionnaireItem, control: ItemControl): boolean {
   return extension.some(
     (one) =>
@@ -24,8 +25,8 @@ export function hasControl({ extension = [] }: QuestionnaireItem, control: ItemC
   );
 }
 
-/** The text inside a question that has this task: its hint, or what an end of its scale means. */
-export function partOf(
+/** Returns the text inside a question with this control: its hint, or the label of an end of its scale. */
+export function innerTextOf(
   item: QuestionnaireItem,
   control: "help" | "lower" | "upper",
 ): QuestionnaireItem | undefined {
@@ -34,7 +35,7 @@ export function partOf(
 
 type Bounds = { min: number | string | null; max: number | string | null };
 
-/** The smallest and largest value allowed, both included: numbers, or days as `2026-11-24`. */
+/** Returns the smallest and largest value allowed, both included: numbers, or days as `2026-11-24`. */
 export function boundsOf({ extension = [] }: QuestionnaireItem): Bounds {
   const bound = (url: Extension["url"]) => {
     const found = extension.find((one) => one.url === url);
@@ -46,12 +47,12 @@ export function boundsOf({ extension = [] }: QuestionnaireItem): Bounds {
   return { min: bound(extensionUrls.minValue), max: bound(extensionUrls.maxValue) };
 }
 
-/** The unit a number is asked in, to be shown. */
+/** Returns the displayed unit of a number. */
 export function unitOf({ extension = [] }: QuestionnaireItem) {
   return extension.find((one) => one.url === extensionUrls.unit)?.valueCoding;
 }
 
-/** The values of a scale, lowest first, or null where the item is none. */
+/** Returns the values of a scale, lowest first; null where the item is none. */
 export function scaleOf(item: QuestionnaireItem): readonly number[] | null {
   const { min, max } = boundsOf(item);
   if (item.type !== "integer" || !hasControl(item, "slider")) return null;
@@ -59,17 +60,17 @@ export function scaleOf(item: QuestionnaireItem): readonly number[] | null {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
-/** The option with this code. */
+/** Returns the option with this code. */
 export function optionOf({ answerOption = [] }: QuestionnaireItem, code: unknown): AnswerOption | undefined {
   return answerOption.find(({ valueCoding }) => valueCoding.code === code);
 }
 
-/** Whether it is kept and never shown. */
+/** Returns whether an option or item is stored and never shown. */
 export function isHidden({ extension = [] }: QuestionnaireItem): boolean {
   return extension.some((one) => one.url === extensionUrls.hidden && one.valueBoolean);
 }
 
-/** What a choice counts (`ordinalValue` or `itemWeight`, at the option or at its coding), or null. */
+/** Returns the score of a choice (`ordinalValue` or `itemWeight`, at the option or at its coding), or null. */
 export function ordinalOf({ extension = [], valueCoding }: AnswerOption): number | null {
   const found = [...extension, ...(valueCoding.extension ?? [])].find(
     ({ url }) => url === extensionUrls.ordinalValue || url === extensionUrls.itemWeight,
@@ -77,7 +78,7 @@ export function ordinalOf({ extension = [], valueCoding }: AnswerOption): number
   return found && "valueDecimal" in found ? (found.valueDecimal ?? null) : null;
 }
 
-/** Whether a choice rules out all others. */
+/** Returns whether a choice excludes all others. */
 export function isExclusive({ extension = [] }: AnswerOption): boolean {
   return extension.some((one) => one.url === extensionUrls.optionExclusive && one.valueBoolean);
 }

@@ -1,10 +1,13 @@
 import type { Locale } from "../../shared/locales.ts";
 import type { Coding, Questionnaire, QuestionnaireItem, Translated } from "./questionnaire.ts";
 
-/** A text and the language it is in, which may be another than the one wished for. */
+/** A text and its language, which may differ from the requested one. */
 export type LocalizedText = { text: string; lang: string };
 
-/** A text of a questionnaire in the language wished for, else in its base language (`pt` for `pt-BR`), else as it was written. */
+/**
+ * Returns a questionnaire's text in the requested language, else in its base language (`pt` for `pt-BR`), else as
+ * it was written.
+ */
 export function translationIn(
   text: string,
   translated: Translated | undefined,
@@ -18,7 +21,7 @@ export function translationIn(
   return { text, lang: written };
 }
 
-/** Reads every text of one questionnaire in one language. */
+/** Returns the texts of one questionnaire in one language. */
 export function labelsOf(questionnaire: Questionnaire, wished: Locale) {
   const languages = { wished, written: questionnaire.language };
   return {

@@ -4,7 +4,7 @@ import type { QuestionnaireItem } from "./questionnaire.ts";
 /** So many questions are seen at a glance; conditional ones are not counted, for they are rarely all asked. */
 const mostAtOnce = 5;
 
-/** How a form is filled in: a short one whole, on one page, a longer one question by question. */
+/** Returns how a form is shown: a short one on one page, a longer one question by question. */
 export function layoutOf(items: readonly QuestionnaireItem[]): "whole" | "pages" {
   const requested = flatItems(items).filter((one) => isQuestion(one) && one.enableWhen === undefined);
   return requested.length <= mostAtOnce ? "whole" : "pages";

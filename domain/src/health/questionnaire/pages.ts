@@ -2,7 +2,7 @@ import { enabledItems } from "./enabled.ts";
 import { flatItems, hasControl, isHidden, isQuestion } from "./item-facts.ts";
 import type { Answers, QuestionnaireItem } from "./questionnaire.ts";
 
-/** What stands together on a page: a question with the texts before it, or a group that is marked to stay together. */
+/** The contents of one page: a question with the texts before it, or a group marked to stay together. */
 export type QuestionPage = {
   /** `linkId` of the question or group, which names the page. */
   id: string;
@@ -11,7 +11,7 @@ export type QuestionPage = {
   items: readonly QuestionnaireItem[];
 };
 
-/** One question a page, given the answers so far: a page may bring others or take them away. */
+/** Returns the pages for the answers so far, one question a page. Answers may add or remove pages. */
 export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): QuestionPage[] {
   const pages: QuestionPage[] = [];
   let texts: QuestionnaireItem[] = [];
@@ -32,12 +32,12 @@ export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): 
   return [...pages, { ...last, items: [...last.items, ...texts] }];
 }
 
-/** Where a page stands among the parts of a questionnaire: part 3 of 11, its second question. Counted from 1. */
+/** The position of a page within the parts of a questionnaire, counted from 1: part 3 of 11, its second question. */
 export type QuestionPlace = { part: number; parts: number; within: number };
 
 /**
- * The place of a page where the number of questions cannot be told: answers still open bring questions or take them away, while
- * the parts (the items of the outermost level) stay. Null where nothing depends on an answer, or there are no groups.
+ * Returns a page's position by parts (outermost items), since open answers can still add or remove questions. Null
+ * where no question depends on an answer, or without groups.
  */
 export function questionPlace(
   items: readonly QuestionnaireItem[],

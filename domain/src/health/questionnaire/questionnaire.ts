@@ -1,8 +1,8 @@
 import type { Locale } from "../../shared/locales.ts";
 
 /**
- * The part of FHIR R4 Questionnaire that we fill in: groups, texts and questions with a fixed kind of answer, conditions, bounds,
- * translations and scores. Free answers beside the offered ones (`open-choice`) are not part of it.
+ * The supported part of FHIR R4 Questionnaire: groups, texts, questions of fixed types, conditions, bounds,
+ * translations and scores. Free answers beside options (`open-choice`) are not supported.
  */
 export type Questionnaire = {
   resourceType: "Questionnaire";
@@ -69,7 +69,7 @@ export type Coding = {
 
 export const operators = ["exists", "=", "!=", ">", "<", ">=", "<="] as const;
 
-/** One condition on an earlier question. With `exists` the answer says whether there must be one. */
+/** A condition on an earlier question. With `exists`, `answerBoolean` says whether an answer must exist. */
 export type Condition = {
   question: string;
   operator: (typeof operators)[number];
@@ -81,7 +81,7 @@ export type Condition = {
   answerCoding?: { system?: string; code: string };
 };
 
-/** FHIR's way to put a text into other languages: an extension per language. */
+/** FHIR translations of a text: one extension per language. */
 export type Translated = { extension: readonly TranslationExtension[] };
 export type TranslationExtension = {
   url: typeof extensionUrls.translation;
@@ -126,7 +126,7 @@ export const extensionUrls = {
 export const itemControls = ["help", "lower", "upper", "slider", "page"] as const;
 export type ItemControl = (typeof itemControls)[number];
 
-/** A choice is its code, a date `2026-11-24`. What cannot be read as the kind asked for stays the text that was typed. */
+/** A choice is its code, a date `2026-11-24`. An answer that cannot be parsed stays the typed text. */
 export type AnswerValue = boolean | number | string;
-/** By `linkId`; a question without an answer is absent or has none. */
+/** Answers by `linkId`; an unanswered question is absent or empty. */
 export type Answers = Readonly<Record<string, readonly AnswerValue[]>>;

@@ -1,12 +1,12 @@
 import { latinDigits } from "../../text/latin-digits.ts";
 
-/** What was typed as a number: `36.8`, `36,8`, Arabic and Persian digits. What cannot be one stays the text. */
+/** Parses a typed number: `36.8`, `36,8`, Arabic and Persian digits. Returns the text where it is none. */
 export function readNumber(typed: string): number | string {
   const text = latinDigits(typed.trim()).replace(/[,٫]/, ".");
   return /^[-+]?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : typed.trim();
 }
 
-/** What was typed with the unit it is asked in: "72,5 kg" is the number alone. */
+/** Parses a number typed with its unit: "72,5 kg" with unit `kg` gives 72.5. */
 export function readInUnit(typed: string, unit: string | undefined): number | string {
   const after = unit === undefined ? undefined : unitsAfter[unit];
   return readNumber(after === undefined ? typed : typed.replace(after, ""));
@@ -17,7 +17,10 @@ const unitsAfter: Readonly<Record<string, RegExp>> = {
   cm: /\s*(?:cm|سم)\.?\s*$/i,
 };
 
-/** A height typed in metres, in centimetres: "1,68", "1.7", "1 m 68", "1’68 m"; null for anything else. */
+/**
+ * Parses a height typed in metres and returns it in centimetres: "1,68", "1.7", "1 m 68", "1’68 m"; null for
+ * anything else.
+ */
 export function readMetres(typed: string): number | null {
   const found = metres.exec(latinDigits(typed.trim()));
   if (!found) return null;

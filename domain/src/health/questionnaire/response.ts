@@ -1,8 +1,8 @@
-import { enabledItems, given } from "./enabled.ts";
+import { enabledItems, givenAnswers } from "./enabled.ts";
 import { flatItems, isQuestion, optionOf } from "./item-facts.ts";
 import type { Answers, AnswerValue, Questionnaire, QuestionnaireItem } from "./questionnaire.ts";
 
-/** FHIR R4 QuestionnaireResponse, as much of it as our questionnaires need. */
+/** The part of FHIR R4 QuestionnaireResponse that our questionnaires use. */
 export type QuestionnaireResponse = {
   resourceType: "QuestionnaireResponse";
   /** Canonical address of what was answered, with its version: `https://…|1.0.0`. */
@@ -27,12 +27,12 @@ export type ResponseAnswer =
   | { valueString: string }
   | { valueCoding: { code: string; system?: string | undefined; display?: string | undefined } };
 
-/** The name of a questionnaire in a response: address and version. */
+/** Returns the canonical name of a questionnaire in a response: address and version. */
 export function canonicalOf({ url, version }: Questionnaire): string {
   return `${url}|${version}`;
 }
 
-/** What was answered, in FHIR's form: only questions that are asked, those without an answer left out. */
+/** Returns the answers as a FHIR response: only questions that are asked and answered. */
 export function responseOf(
   questionnaire: Questionnaire,
   answers: Answers,
@@ -41,7 +41,7 @@ export function responseOf(
   const among = (items: readonly QuestionnaireItem[]): ResponseItem[] =>
     items.flatMap((item) => {
       const answer = isQuestion(item)
-        ? given(answers, item.linkId).map((value) => answerOf(item, value))
+        ? givenAnswers(answers, item.linkId).map((value) => answerOf(item, value))
         : [];
       const inside = among(item.item ?? []);
       if (answer.length === 0 && inside.length === 0) return [];
@@ -82,8 +82,9 @@ function answerOf(item: QuestionnaireItem, value: AnswerValue): ResponseAnswer {
 }
 
 /**
- * The answers of a response to this questionnaire, or null where it answers another one, names a question twice or one that is unknown
- * or not asked, or gives an answer of another kind. Whether the answers are complete is the question of `slipsOf`.
+ * Returns the answers of a response to this questionnaire. Null where it is for another one, names a question
+ * twice, or one that is unknown or not asked, or has an answer of the wrong type. Does not check completeness; see
+ * `answerProblems`.
  */
 export function answersOf(questionnaire: Questionnaire, response: QuestionnaireResponse): Answers | null {
   if (response.questionnaire !== canonicalOf(questionnaire)) return null;

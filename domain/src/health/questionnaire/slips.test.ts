@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { slipsOf } from "./slips.ts";
+import { answerProblems } from "./slips.ts";
 import { extensionUrls, type Answers, type QuestionnaireItem } from "./questionnaire.ts";
 import { sampleChoice, sampleQuestionnaire } from "../../testing/sample-questionnaire.ts";
 
 const kinds = (item: Partial<QuestionnaireItem>, values: Answers[string]) =>
-  slipsOf([{ linkId: "q", type: "string", text: "Q", ...item }], { q: values }).map(({ kind }) => kind);
+  answerProblems([{ linkId: "q", type: "string", text: "Q", ...item }], { q: values }).map(
+    ({ kind }) => kind,
+  );
 
 const between = (min: number, max: number): Partial<QuestionnaireItem> => ({
   type: "integer",
@@ -64,7 +66,7 @@ test.each<[string, Partial<QuestionnaireItem>, Answers[string], string[]]>([
 
 test("only what is asked can be missing, in the order of the questions", () => {
   const missing = (answers: Answers) =>
-    slipsOf(sampleQuestionnaire.item, answers).map(({ linkId }) => linkId);
+    answerProblems(sampleQuestionnaire.item, answers).map(({ linkId }) => linkId);
   expect(missing({})).toEqual(["smokes"]);
   expect(missing({ smokes: [true], weight: ["much"] })).toEqual(["a-day", "weight"]);
   expect(missing({ smokes: [false] })).toEqual([]);

@@ -1,9 +1,9 @@
 import { fieldLimits } from "../../shared/field-limits.ts";
-import { enabledItems, given } from "./enabled.ts";
+import { enabledItems, givenAnswers } from "./enabled.ts";
 import { boundsOf, flatItems, isExclusive, isQuestion, optionOf } from "./item-facts.ts";
 import type { Answers, AnswerValue, QuestionnaireItem } from "./questionnaire.ts";
 
-export type SlipKind =
+export type AnswerProblemKind =
   | "missing"
   | "not-a-number"
   | "not-whole"
@@ -18,19 +18,19 @@ export type SlipKind =
   | "excludes-others"
   | "not-yes-or-no";
 /** What is wrong with the answer to one question. */
-export type Slip = { linkId: string; kind: SlipKind };
+export type AnswerProblem = { linkId: string; kind: AnswerProblemKind };
 
-/** What is missing or wrong in the questions that are asked, in their order; empty when all is well. */
-export function slipsOf(items: readonly QuestionnaireItem[], answers: Answers): Slip[] {
+/** Returns missing and invalid answers to the questions that are asked, in their order; empty when complete. */
+export function answerProblems(items: readonly QuestionnaireItem[], answers: Answers): AnswerProblem[] {
   return flatItems(enabledItems(items, answers))
     .filter(isQuestion)
     .flatMap((item) => {
-      const kind = slipOf(item, given(answers, item.linkId));
+      const kind = slipOf(item, givenAnswers(answers, item.linkId));
       return kind === null ? [] : [{ linkId: item.linkId, kind }];
     });
 }
 
-function slipOf(item: QuestionnaireItem, values: readonly AnswerValue[]): SlipKind | null {
+function slipOf(item: QuestionnaireItem, values: readonly AnswerValue[]): AnswerProblemKind | null {
   const [first] = values;
   if (first === undefined) return item.required ? "missing" : null;
   if (item.type === "choice") return slipOfChoice(item, values);
@@ -52,7 +52,7 @@ function slipOf(item: QuestionnaireItem, values: readonly AnswerValue[]): SlipKi
   }
 }
 
-function slipOfChoice(item: QuestionnaireItem, values: readonly AnswerValue[]): SlipKind | null {
+function slipOfChoice(item: QuestionnaireItem, values: readonly AnswerValue[]): AnswerProblemKind | null {
   const chosen = values.map((value) => optionOf(item, value));
   if (chosen.includes(undefined) || new Set(values).size < values.length) return "not-a-choice";
   if (values.length === 1) return null;
@@ -60,7 +60,7 @@ function slipOfChoice(item: QuestionnaireItem, values: readonly AnswerValue[]): 
   return chosen.some((option) => option && isExclusive(option)) ? "excludes-others" : null;
 }
 
-function slipOfNumber(item: QuestionnaireItem, value: AnswerValue): SlipKind | null {
+function slipOfNumber(item: QuestionnaireItem, value: AnswerValue): AnswerProblemKind | null {
   if (typeof value !== "number" || !Number.isFinite(value)) return "not-a-number";
   if (item.type === "integer" && !Number.isSafeInteger(value)) return "not-whole";
   const { min, max } = boundsOf(item);
@@ -68,7 +68,7 @@ function slipOfNumber(item: QuestionnaireItem, value: AnswerValue): SlipKind | n
   return typeof max === "number" && value > max ? "too-large" : null;
 }
 
-function slipOfDate(item: QuestionnaireItem, value: AnswerValue): SlipKind | null {
+function slipOfDate(item: QuestionnaireItem, value: AnswerValue): AnswerProblemKind | null {
   if (typeof value !== "string" || !isDay(value)) return "not-a-date";
   const { min, max } = boundsOf(item);
   if (typeof min === "string" && value < min) return "too-early";
@@ -81,13 +81,13 @@ function isDay(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-function slipOfText(item: QuestionnaireItem, value: AnswerValue): SlipKind | null {
+function slipOfText(item: QuestionnaireItem, value: AnswerValue): AnswerProblemKind | null {
   if (typeof value !== "string") return "not-a-choice";
   if (value.trim() === "") return item.required ? "missing" : null;
-  return value.length > longest(item) ? "too-long" : null;
+  return value.length > maxAnswerLength(item) ? "too-long" : null;
 }
 
-/** In characters: what the questionnaire says, at most what any text of ours may have (D.16). */
-export function longest({ type, maxLength }: QuestionnaireItem): number {
+/** Returns the most characters of an answer: the questionnaire's limit, at most the product's (D.16). */
+export function maxAnswerLength({ type, maxLength }: QuestionnaireItem): number {
   return Math.min(maxLength ?? Infinity, type === "text" ? fieldLimits.comment : fieldLimits.name);
 }

@@ -3,15 +3,15 @@ import { faultsOf } from "./faults.ts";
 import { flatItems, isQuestion } from "./item-facts.ts";
 import type { Questionnaire, QuestionnaireItem, Translated } from "./questionnaire.ts";
 
-/** The most that a clinic's own survey may have: items of all kinds, and items inside items. */
+/** The most items, levels of nesting and options of a clinic's own survey. */
 export const templateLimits = { items: 200, depth: 4, options: 50 } as const;
 
-/** A fault of a clinic's own survey: which item, null for the whole of it, and a word for a program and its author. */
+/** A fault of a clinic's own survey: the item (null for the whole survey), and an error code. */
 export type TemplateFault = { item: string | null; code: string };
 
 type Draft = Pick<Questionnaire, "item" | "_title" | "_description">;
 
-/** What its author got wrong; empty when patients can fill it in and the clinic can read it. */
+/** Returns the faults of a survey; empty when patients can fill it in and the clinic can read it. */
 export function templateFaults(draft: Draft): TemplateFault[] {
   if (depthOf(draft.item) > templateLimits.depth) return [{ item: null, code: "too-deep" }];
   const items = flatItems(draft.item);

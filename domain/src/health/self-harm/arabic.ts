@@ -1,6 +1,7 @@
 import { arabicWeights } from "./weights/arabic.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
+/** The Arabic patterns. */
 export const arabic: SelfHarmWords = {
   macros: {
     la: "(لا|ما|مش|مو|مب|ليس|لم|لن|مانيش|ماني|منيش|عمري ما|موب|مهوب|ماعاد|ما عاد|ما عدت|معدتش|لست|مالي)",

@@ -1,13 +1,14 @@
 import { fold } from "./fold.ts";
 
 /**
- * One compiled pattern of `SelfHarmWords`. `source` is a regular expression over ` folded words .`, each word with its space before it.
- * `requires` holds, for each part that may not be missing, the words that it can begin with: a cheap test before the regular expression.
+ * A compiled pattern of `SelfHarmWords`. `source` is a regular expression over ` folded words .`, a space before
+ * each word. `requires` lists, for each mandatory part, the words it can begin with: a cheap test before the
+ * regular expression.
  */
 export type Line = { source: string; requires: readonly Needed[] };
-/** Words, or beginnings of words that end in `*`. */
+/** Words, or prefixes that end in `*`. */
 export type Needed = readonly string[];
-/** The patterns that others include as `{name}`, by their folded name. */
+/** Patterns that others include as `{name}`, by their folded name. */
 export type Macros = ReadonlyMap<string, Line>;
 
 const isArabic = /^\[?[\u0600-\u06ff]/;
@@ -23,7 +24,7 @@ const gaps: Readonly<Record<string, string>> = {
 };
 const repeats: Readonly<Record<string, string>> = { "?": "?", "#": "{0,4}" };
 
-/** Compiles one line of words, gaps, groups, macros and repeats to a pattern. */
+/** Compiles one line of words, gaps, groups, macros and repetitions. */
 export function compilePattern(line: string, macros: Macros): Line {
   return sequence(fold(line).match(token) ?? [], { at: 0 }, macros);
 }

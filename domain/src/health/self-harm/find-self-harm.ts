@@ -2,12 +2,13 @@ import { readWords, wordReader } from "./normalise.ts";
 import { SentenceWords, type Phrase, type SelfHarmLanguage } from "./open-language.ts";
 import type { SignKind } from "./self-harm-words.ts";
 
-/** Why a text counts: the kind of sign, and the folded words that it fits. */
+/** Why a text matches: the kind of sign, and the folded words that matched. */
 export type SelfHarmSign = { kind: SignKind | "despair" | "likely"; words: string };
 
 /**
- * A finder of signs of suicidal thoughts or self-harm in a text written in one of these languages; null without a sign.
- * Accidents, denials and idioms are taken out first. Then one sign is enough, or two different phrases of despair, or a text whose words speak for it together.
+ * Creates a finder of suicidal thoughts and self-harm in texts of these languages; it returns null without a sign.
+ * Accidents, denials and idioms are removed first. Then one sign, two different phrases of despair, or the learned
+ * score of the text suffice.
  */
 export function openSelfHarmFinder(
   languages: readonly SelfHarmLanguage[],

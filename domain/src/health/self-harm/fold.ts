@@ -1,4 +1,7 @@
-/** Lower case, without accents and vowel signs, doubled letters as one; Arabic letters that people write for one another become one. */
+/**
+ * Normalises a text: lower case, no accents or vowel signs, doubled letters as one, interchangeable Arabic letters
+ * as one.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()

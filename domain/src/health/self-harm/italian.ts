@@ -1,6 +1,7 @@
 import { italianWeights } from "./weights/italian.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
+/** The Italian patterns. */
 export const italian: SelfHarmWords = {
   macros: {
     non: "(non|n|mai|ne|nemmeno|neanche)",

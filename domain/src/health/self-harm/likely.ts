@@ -2,12 +2,12 @@ import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 import { foldWords } from "../../text/fold-words.ts";
 
 /**
- * What words speak for suicidal thoughts, learned from texts (`npm run fit:crisis-words`): one feature a line, a tab, its weight in hundredths. Patterns say
- * what is certain; this finds what is said in ways that no pattern has.
+ * A linear model of suicidal thoughts learned from texts (`npm run fit:crisis-words`): one feature a line, a tab,
+ * its weight in hundredths. It finds wordings that no pattern has.
  */
 export type TextWeights = {
   readonly bias: number;
-  /** A text that reaches this much counts. */
+  /** The least score that counts. */
   readonly least: number;
   readonly features: string;
 };
@@ -15,9 +15,10 @@ export type TextWeights = {
 /** Shorter texts say too little to be judged by their words alone. */
 const leastWords = 3;
 
-/** How much a text in a language speaks for it; null where it is too short to be judged. */
+/** Returns whether a text's score reaches the limit; false where it is too short. */
 export type Likely = (text: string) => boolean;
 
+/** Decodes the weights into a classifier. */
 export function openLikely({ bias, least, features }: TextWeights): Likely {
   const weights = new Map(
     features.split("\n").map((line) => {
@@ -34,7 +35,10 @@ export function openLikely({ bias, least, features }: TextWeights): Likely {
   };
 }
 
-/** Bare words, two and three in a row, words with one between, and pieces of four and five letters; of length one. Null where there are too few words. */
+/**
+ * Returns the features of a text, normalised to length one: words, two and three in a row, pairs with one word
+ * between, and pieces of four and five letters. Null where it has too few words.
+ */
 export function featuresOf(text: string): ReadonlyMap<string, number> | null {
   const words = foldWords(text.replaceAll(/(\p{L})\1{2,}/gu, "$1"));
   if (words.length < leastWords) return null;

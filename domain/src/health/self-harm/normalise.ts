@@ -30,7 +30,7 @@ const disguises: Readonly<Record<string, string>> = {
   "*": "",
 };
 
-/** A text as patterns read it: ` folded words , of a sentence . and the next .` */
+/** Returns a text in the form that patterns match: ` folded words , of a sentence . and the next .` */
 export function readWords(text: string, correct: (word: string) => string): string {
   const words = fold(text)
     .replaceAll(/(?<!\d)[a-z]+(?:[1!340@$*]+[a-z]+)+/gu, (word) =>
@@ -49,8 +49,9 @@ export function readWords(text: string, correct: (word: string) => string): stri
 }
 
 /**
- * Words as they are meant. A longer key word may have one letter wrong, missing, added or swapped; any word of a phrase two
- * neighbours swapped or a vowel missing; and words may be written together. A word that a phrase knows stays as it is.
+ * Creates a spelling correction. A longer key word may have one letter wrong, missing, added or swapped. Any word
+ * of a phrase may have two neighbours swapped or a vowel missing, and words may be joined. Known words stay
+ * unchanged.
  */
 export function wordReader(languages: readonly SelfHarmWords[]): (word: string) => string {
   const split = (words: string) => fold(words).split(" ").filter(Boolean);

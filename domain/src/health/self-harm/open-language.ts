@@ -3,7 +3,7 @@ import { fold } from "./fold.ts";
 import { openLikely, type Likely } from "./likely.ts";
 import type { SelfHarmWords, SignKind } from "./self-harm-words.ts";
 
-/** A phrase that can be looked for in a sentence. */
+/** A phrase to search for in a sentence. */
 export type Phrase = {
   /** Whether the sentence has words of all its parts. */
   mayFit: (sentence: SentenceWords) => boolean;
@@ -11,7 +11,7 @@ export type Phrase = {
   pattern: () => RegExp;
 };
 
-/** The phrases of one language, ready to be looked for. */
+/** The compiled phrases of one language. */
 export type SelfHarmLanguage = {
   words: SelfHarmWords;
   guards: readonly Phrase[];
@@ -22,6 +22,7 @@ export type SelfHarmLanguage = {
   likely: Likely;
 };
 
+/** Compiles the patterns of one language. */
 export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
   const macros: Map<string, Line> = new Map();
   for (const [name, line] of Object.entries(words.macros))
@@ -59,7 +60,7 @@ function openPhrase(line: string, macros: Macros): Phrase {
   };
 }
 
-/** The words of a sentence, also without what Arabic attaches to them. */
+/** The words of a sentence, with and without Arabic prefixes and suffixes. */
 export class SentenceWords {
   readonly #words: ReadonlySet<string>;
   readonly #requested = new Map<Needed, boolean>();

@@ -1,6 +1,9 @@
 import type { TextWeights } from "./likely.ts";
 
-/** What a sign tells of: the word itself, a wish to die, not wanting to wake, being a burden, no way out, a way of dying, a farewell, injuring oneself. */
+/**
+ * The kind of a sign: named directly, a wish to die, not wanting to wake, being a burden, hopelessness, a means, a
+ * farewell, or injuring oneself.
+ */
 export type SignKind = "named" | "wish" | "passive" | "burden" | "hopeless" | "means" | "farewell" | "injury";
 
 /**

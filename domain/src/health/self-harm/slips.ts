@@ -1,4 +1,4 @@
-/** A word that becomes a known one when two neighbouring letters change places. */
+/** Returns the known word that two swapped neighbouring letters of `word` give, or undefined. */
 export function unswapped(word: string, known: Pick<ReadonlySet<string>, "has">): string | undefined {
   for (let at = 0; at + 1 < word.length; at += 1) {
     const other = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
@@ -9,7 +9,7 @@ export function unswapped(word: string, known: Pick<ReadonlySet<string>, "has">)
 
 const vowels = Array.from("aeiou");
 
-/** A word that becomes a known one of five letters or more when one vowel is put back between its first and last letter. */
+/** Returns the known word of at least five letters that one inner vowel added to `word` gives, or undefined. */
 export function withVowel(word: string, known: ReadonlySet<string>): string | undefined {
   for (let at = 1; at < word.length; at += 1)
     for (const vowel of vowels) {
@@ -19,7 +19,10 @@ export function withVowel(word: string, known: ReadonlySet<string>): string | un
   return undefined;
 }
 
-/** Parts a word into words of these two lists, one of `core` among them; null where it is no such word. */
+/**
+ * Creates a function that splits joined words into words of these lists, at least one of them of `core`; it returns
+ * null where that is impossible.
+ */
 export function openSplitter(
   core: readonly string[],
   small: readonly string[],

@@ -1,6 +1,6 @@
-/** A telephone line for people who live with violence, or for children; free for whoever calls. */
+/** A telephone line about violence, or for children; free to call. */
 export type HelpLine = {
-  /** As it is dialled inside the country. */
+  /** As dialled inside the country. */
   number: string;
   name: string;
   /** Whether it answers day and night; one that does not is shown with that. */
@@ -10,7 +10,7 @@ export type HelpLine = {
   checkedOn: string;
 };
 
-/** Whom to call in a country about violence by somebody close. */
+/** The lines of a country about domestic violence. */
 export type ViolenceLines = {
   violence: HelpLine;
   child: HelpLine;
@@ -112,7 +112,7 @@ const linesByCountry: Readonly<Record<string, ViolenceLines>> = {
   },
 };
 
-/** The verified lines of a country; null where none is known. */
+/** Returns the verified lines of a country (ISO code); null where none is known. */
 export function violenceLinesOf(country: string | null): ViolenceLines | null {
   return country !== null && Object.hasOwn(linesByCountry, country)
     ? (linesByCountry[country] ?? null)

@@ -204,7 +204,7 @@ const childViolence = {
   ],
 } as const;
 
-/** The patterns by what they point to. */
+/** The patterns by kind of violence. */
 export const violencePatterns = {
   violence,
   "child-violence": childViolence,

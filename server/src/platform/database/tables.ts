@@ -1,7 +1,7 @@
 // Written by `npm run schema` from the migrations. Types of JSON columns stand in testing/column-facts.ts.
 import type { Relationship } from "@anteroom/domain/call/call-guests";
 import type { BrowserName, SystemName } from "@anteroom/domain/call/surroundings";
-import type { RecordPart } from "@anteroom/domain/health/health-record";
+import type { RecordSection } from "@anteroom/domain/health/health-record";
 import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
 import type { MailPool } from "@anteroom/domain/notifications/mail-budgets";
 import type { TextPool } from "@anteroom/domain/notifications/text-budgets";
@@ -315,7 +315,7 @@ export type Tables = {
     made_by: number;
     token_hash: Buffer;
     label: string;
-    parts: RecordPart[];
+    parts: RecordSection[];
     file_ids: number[];
     sealed_record: string | null;
     sealed_document: string | null;

@@ -1,4 +1,4 @@
-import { arriveWithTriage } from "@anteroom/domain/health/triage-session";
+import { triageSessionFromQuery } from "@anteroom/domain/health/triage-session";
 import type { App } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { keepCheck, readStoredCheck } from "./stored-check.ts";
@@ -18,7 +18,7 @@ export async function arriveWithCheck(
   const memory = deviceMemory(storage);
   const known = readStoredCheck(memory, clock.now());
   const provider = clinic.get().settings.symptomCheckerProvider;
-  const stored = arriveWithTriage({ query: { session, language }, known, provider }, clock.now());
+  const stored = triageSessionFromQuery({ query: { session, language }, known, provider }, clock.now());
   if (stored) {
     const { id, language: spoken } = stored;
     // Of another provider's check the clinic learns the number, by which it can ask there.

@@ -1,4 +1,4 @@
-import { isCheckOf } from "@anteroom/domain/health/triage-details";
+import { isCheckForPatient } from "@anteroom/domain/health/triage-details";
 import type { Sex } from "@anteroom/domain/account/sex";
 import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
@@ -46,4 +46,4 @@ export function isOfPerson(checked: CheckedPerson, person: Seen, now: number): b
 }
 
 const fits = (checked: CheckedPerson, { birthdate, sex }: Seen, now: number) =>
-  isCheckOf({ ...checked, dependentId: undefined }, { dependentId: null, birthdate, sex }, now);
+  isCheckForPatient({ ...checked, dependentId: undefined }, { dependentId: null, birthdate, sex }, now);

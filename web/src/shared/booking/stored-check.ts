@@ -1,6 +1,6 @@
 import { asRecord, asText } from "@anteroom/domain/shared/record";
 import {
-  keepTriageSession,
+  saveTriageSession,
   readTriageSession,
   type TriageSession,
 } from "@anteroom/domain/health/triage-session";
@@ -80,7 +80,7 @@ export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): 
     ...empty,
     ...known,
     ...changes,
-    ...keepTriageSession({ id, language }, now),
+    ...saveTriageSession({ id, language }, now),
   });
 }
 

@@ -1,6 +1,6 @@
-import { partOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import { innerTextOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { AnswerValue, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
-import type { SlipKind } from "@anteroom/domain/health/questionnaire/slips";
+import type { AnswerProblemKind } from "@anteroom/domain/health/questionnaire/slips";
 import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
@@ -12,7 +12,7 @@ export type QuestionProps = {
   words: QuestionnaireLabels;
   values: readonly AnswerValue[];
   onAnswer: (values: readonly AnswerValue[]) => void;
-  slip?: SlipKind | undefined;
+  slip?: AnswerProblemKind | undefined;
   /** Where the question is the heading of its page: what takes the focus when the page appears. */
   heading?: Ref<HTMLHeadingElement> | undefined;
 };
@@ -46,7 +46,7 @@ export function QuestionText({ item, words, heading }: Pick<QuestionProps, "item
 
 /** What helps to answer, or undefined. */
 export function hintOf({ item, words, heading }: QuestionProps): ReactNode {
-  const help = partOf(item, "help");
+  const help = innerTextOf(item, "help");
   const isFree = heading !== undefined && !item.required;
   if (!help && !isFree) return undefined;
   return (

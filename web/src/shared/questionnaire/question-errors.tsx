@@ -1,6 +1,6 @@
 import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
-import type { Slip } from "@anteroom/domain/health/questionnaire/slips";
+import type { AnswerProblem } from "@anteroom/domain/health/questionnaire/slips";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
@@ -10,7 +10,7 @@ import { useSlipMessages } from "./use-slip-messages.ts";
 
 type Props = {
   items: readonly QuestionnaireItem[];
-  slips: readonly Slip[];
+  slips: readonly AnswerProblem[];
   /** What else is missing below the questions; named only where a question is too. */
   others?: readonly SummaryError[];
 };

@@ -4,7 +4,7 @@ import type {
   AnswerValue,
   QuestionnaireItem,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
-import type { Slip } from "@anteroom/domain/health/questionnaire/slips";
+import type { AnswerProblem } from "@anteroom/domain/health/questionnaire/slips";
 import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { useId, type Ref } from "react";
 import { ChoiceField, YesNoField } from "./choice-field.tsx";
@@ -19,7 +19,7 @@ type Props = {
   item: QuestionnaireItem;
   words: QuestionnaireLabels;
   answers: Answers;
-  slips: readonly Slip[];
+  slips: readonly AnswerProblem[];
   onAnswer: (linkId: string, values: readonly AnswerValue[]) => void;
   heading?: Ref<HTMLHeadingElement> | undefined;
 };

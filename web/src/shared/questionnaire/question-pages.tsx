@@ -1,5 +1,5 @@
 import { pagesOf, questionPlace } from "@anteroom/domain/health/questionnaire/pages";
-import { slipsOf } from "@anteroom/domain/health/questionnaire/slips";
+import { answerProblems } from "@anteroom/domain/health/questionnaire/slips";
 import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import { useState } from "react";
 import { OneQuestion } from "./one-question.tsx";
@@ -32,7 +32,7 @@ export function QuestionPages(props: FormProps) {
     onChange({ answers, at: id ?? review });
   };
   const firstUnready = () => {
-    const [slip] = slipsOf(questionnaire.item, answers);
+    const [slip] = answerProblems(questionnaire.item, answers);
     return pages.find(({ items }) => flatItems(items).some(({ linkId }) => linkId === slip?.linkId));
   };
   if (!page)

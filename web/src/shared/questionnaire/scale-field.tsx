@@ -1,4 +1,4 @@
-import { partOf, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import { innerTextOf, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import { QuestionGroup } from "./choice-field.tsx";
 import type { QuestionProps } from "./field-parts.tsx";
 import { Said } from "./said.tsx";
@@ -7,8 +7,8 @@ import styles from "./questionnaire.module.css";
 /** A scale of whole numbers, each a radio, with words for its ends. */
 export function ScaleField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
-  const lower = partOf(item, "lower");
-  const upper = partOf(item, "upper");
+  const lower = innerTextOf(item, "lower");
+  const upper = innerTextOf(item, "upper");
   const steps = scaleOf(item) ?? [];
   const endOf = (step: number) => (step === steps[0] ? lower : step === steps.at(-1) ? upper : undefined);
   return (

@@ -1,6 +1,6 @@
 import { unitOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import { readInUnit, readMetres } from "@anteroom/domain/health/questionnaire/read-number";
-import { longest } from "@anteroom/domain/health/questionnaire/slips";
+import { maxAnswerLength } from "@anteroom/domain/health/questionnaire/slips";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
@@ -18,7 +18,7 @@ export function TextAnswerField(props: QuestionProps) {
       <Field
         {...useFieldProps(props)}
         autoComplete="off"
-        maxLength={longest(item)}
+        maxLength={maxAnswerLength(item)}
         value={String(values[0] ?? "")}
         onChange={(event) => onAnswer([event.currentTarget.value])}
       />

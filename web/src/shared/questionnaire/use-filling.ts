@@ -5,7 +5,7 @@ import type {
   QuestionnaireItem,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
-import { slipsOf, type Slip } from "@anteroom/domain/health/questionnaire/slips";
+import { answerProblems, type AnswerProblem } from "@anteroom/domain/health/questionnaire/slips";
 import { useState } from "react";
 
 /** Answers of a form that is being filled in, and what was wrong when it was last looked at. */
@@ -14,7 +14,7 @@ export function useFilling(
   answers: Answers,
   onAnswers: (answers: Answers) => void,
 ) {
-  const [slips, setSlips] = useState<readonly Slip[]>([]);
+  const [slips, setSlips] = useState<readonly AnswerProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   return {
     slips,
@@ -25,9 +25,11 @@ export function useFilling(
       onAnswers({ ...answers, [linkId]: values });
     },
     /** Looks at the answers of these items, or of all; what is wrong is shown. */
-    look: (items?: readonly QuestionnaireItem[]): readonly Slip[] => {
+    look: (items?: readonly QuestionnaireItem[]): readonly AnswerProblem[] => {
       const among = items && new Set(flatItems(items).map(({ linkId }) => linkId));
-      const found = slipsOf(questionnaire.item, answers).filter(({ linkId }) => among?.has(linkId) ?? true);
+      const found = answerProblems(questionnaire.item, answers).filter(
+        ({ linkId }) => among?.has(linkId) ?? true,
+      );
       setSlips(found);
       setAttempt((count) => count + 1);
       return found;

@@ -1,16 +1,16 @@
 import { boundsOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
-import { longest, type SlipKind } from "@anteroom/domain/health/questionnaire/slips";
+import { maxAnswerLength, type AnswerProblemKind } from "@anteroom/domain/health/questionnaire/slips";
 import { useLingui } from "@lingui/react/macro";
 
 /** What is wrong with an answer and what to do: the same words at the field and in the summary. */
-export function useSlipMessages(): (item: QuestionnaireItem, kind: SlipKind) => string {
+export function useSlipMessages(): (item: QuestionnaireItem, kind: AnswerProblemKind) => string {
   const { t, i18n } = useLingui();
   const shown = (bound: string | number | null) =>
     typeof bound === "number" ? i18n.number(bound) : (bound ?? "");
   return (item, kind) => {
     const { min, max } = boundsOf(item);
-    const [least, most, characters] = [shown(min), shown(max), longest(item)];
+    const [least, most, characters] = [shown(min), shown(max), maxAnswerLength(item)];
     switch (kind) {
       case "missing":
         return missing(item);

@@ -1,7 +1,7 @@
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { clinicListHealthAssessments as shape } from "@anteroom/contract/health/health-assessment";
-import { answeredIn, assess } from "@anteroom/domain/health/assessment/assess";
+import { wordingLanguageOf, assess } from "@anteroom/domain/health/assessment/assess";
 import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -58,6 +58,6 @@ function resultOf(response: QuestionnaireResponse) {
   return {
     risk_score: overall.riskScore,
     level: overall.level,
-    areas: areas.map((one) => ({ ...one, answered_in: answeredIn(one.area, answers ?? {}) })),
+    areas: areas.map((one) => ({ ...one, answered_in: wordingLanguageOf(one.area, answers ?? {}) })),
   };
 }

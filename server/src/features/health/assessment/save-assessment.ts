@@ -8,7 +8,7 @@ import {
 import { careState } from "@anteroom/domain/account/care";
 import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
-import { slipsOf } from "@anteroom/domain/health/questionnaire/slips";
+import { answerProblems } from "@anteroom/domain/health/questionnaire/slips";
 import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
@@ -99,7 +99,7 @@ async function refuseSubject(
 function fieldsAtFault(response: QuestionnaireResponse) {
   const answers = answersOf(healthAssessment, response);
   if (!answers) return [{ path: "body.response", code: "not-its-answers" }];
-  return slipsOf(healthAssessment.item, answers).map(({ linkId, kind }) => ({
+  return answerProblems(healthAssessment.item, answers).map(({ linkId, kind }) => ({
     path: `body.response.${linkId}`,
     code: kind,
   }));

@@ -6,7 +6,7 @@ import { assessmentTemplate } from "@anteroom/contract/health/health-assessment"
 import type { HealthRecord, RecordPerson } from "@anteroom/contract/health/health-record";
 import { assess } from "@anteroom/domain/health/assessment/assess";
 import { worstFirst } from "@anteroom/domain/health/assessment/overall";
-import type { RecordPart } from "@anteroom/domain/health/health-record";
+import type { RecordSection } from "@anteroom/domain/health/health-record";
 import { answersOf } from "@anteroom/domain/health/questionnaire/response";
 import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import { sql } from "kysely";
@@ -42,9 +42,9 @@ export async function loadHealthRecord(
 }
 
 /** The record with these parts alone; the others are empty. */
-export function withSections(record: HealthRecord, parts: readonly RecordPart[]): HealthRecord {
+export function withSections(record: HealthRecord, parts: readonly RecordSection[]): HealthRecord {
   const nothing = { entries: [], confirmation: null };
-  const has = (part: RecordPart) => parts.includes(part);
+  const has = (part: RecordSection) => parts.includes(part);
   return {
     parts: [...parts],
     person: record.person,

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { downloadSharedFile, openSharedRecord } from "@anteroom/contract/health/health-record";
-import { shareTicketLasts } from "@anteroom/domain/health/health-record";
+import { shareTicketLifetime } from "@anteroom/domain/health/health-record";
 import { sql } from "kysely";
 import { createHmac } from "node:crypto";
 import { audit } from "../../../platform/privacy/audit.ts";
@@ -79,7 +79,7 @@ export async function openShare(
     { contentType: "application/json", embedded: opened.sealed_record ?? "" },
     { contentType: "application/pdf", embedded: opened.sealed_document ?? "" },
   ];
-  const ends = now.getTime() + shareTicketLasts;
+  const ends = now.getTime() + shareTicketLifetime;
   return {
     data: {
       entity: {

@@ -1,7 +1,7 @@
 import { areaName } from "@anteroom/content/questionnaires/health-assessment/area-names";
 import { recordLabelsIn, type RecordLabels } from "@anteroom/content/messages/record-words";
 import type { HealthRecord, RecordEntry, RecordList } from "@anteroom/contract/health/health-record";
-import { isCurrent, listState, type RecordPart } from "@anteroom/domain/health/health-record";
+import { isCurrentEntry, listState, type RecordSection } from "@anteroom/domain/health/health-record";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
 import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
@@ -12,7 +12,7 @@ import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { unitIn } from "@anteroom/domain/vitals/unit-words";
 
-type Setting = { tenant: Tenant; locale: Locale; now: Date; parts: readonly RecordPart[] };
+type Setting = { tenant: Tenant; locale: Locale; now: Date; parts: readonly RecordSection[] };
 type Style = {
   words: RecordLabels;
   locale: Locale;
@@ -58,7 +58,7 @@ function section(pen: Pen, title: string, rows: readonly Row[], nothing: string)
   for (const { term, value } of rows) pen.row(term, value, false);
 }
 
-const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style) => void> = {
+const drawPart: Record<RecordSection, (pen: Pen, record: HealthRecord, style: Style) => void> = {
   medicines: (pen, { medicines }, style) => {
     const { words } = style;
     section(
@@ -133,9 +133,10 @@ const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style
 };
 
 function entryRows(list: RecordList, style: Style): Row[] {
-  return [...list.entries.filter(isCurrent), ...list.entries.filter((entry) => !isCurrent(entry))].map(
-    (entry) => ({ term: isolated(entry.name), value: entryLabel(entry, style) }),
-  );
+  return [
+    ...list.entries.filter(isCurrentEntry),
+    ...list.entries.filter((entry) => !isCurrentEntry(entry)),
+  ].map((entry) => ({ term: isolated(entry.name), value: entryLabel(entry, style) }));
 }
 
 function entryLabel(entry: RecordEntry, { words, day }: Style): string {

@@ -3,7 +3,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { saveSurveyResponse as shape, SurveyResponse } from "@anteroom/contract/appointment/surveys";
 import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
-import { slipsOf } from "@anteroom/domain/health/questionnaire/slips";
+import { answerProblems } from "@anteroom/domain/health/questionnaire/slips";
 import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
@@ -88,7 +88,7 @@ async function keep(
 function fieldsAtFault({ questionnaire }: SurveyTemplate, response: QuestionnaireResponse) {
   const answers = answersOf(questionnaire, response);
   if (!answers) return [{ path: "body.response", code: "not-its-answers" }];
-  return slipsOf(questionnaire.item, answers).map(({ linkId, kind }) => ({
+  return answerProblems(questionnaire.item, answers).map(({ linkId, kind }) => ({
     path: `body.response.${linkId}`,
     code: kind,
   }));

@@ -1,5 +1,5 @@
 import type { TopicTitle } from "@anteroom/contract/health/health-topics";
-import { byLetter } from "@anteroom/domain/health/topic-index";
+import { groupByLetter } from "@anteroom/domain/health/topic-index";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useMemo } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -14,7 +14,7 @@ export const TopicIndex = memo(function TopicIndex({ topics }: { topics: readonl
   const links = useLinksInside();
   const { t } = useLingui();
   const locale = useLocale();
-  const letters = useMemo(() => byLetter(topics, locale), [topics, locale]);
+  const letters = useMemo(() => groupByLetter(topics, locale), [topics, locale]);
   if (topics.length === 0) return <NoTopicYet />;
   return (
     <div className="stack g6">

@@ -1,4 +1,4 @@
-import { isCurrent } from "@anteroom/domain/health/health-record";
+import { isCurrentEntry } from "@anteroom/domain/health/health-record";
 import { Trans } from "@lingui/react/macro";
 import { useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
@@ -43,7 +43,7 @@ function Lists({ patientId, person }: { patientId: number; person: string | null
           <h3>{names[kind]}</h3>
           <ListText kind={kind} list={list} isReadOnly={person !== null} />
           <ul className={styles["rows"]}>
-            {list.entries.filter(isCurrent).map((entry) => (
+            {list.entries.filter(isCurrentEntry).map((entry) => (
               <li key={entry.id}>
                 <EntryText entry={entry} />
               </li>

@@ -6,7 +6,7 @@ import {
   type RecordEntry,
   type RecordList as List,
 } from "@anteroom/contract/health/health-record";
-import { isCurrent, listState, type RecordKind } from "@anteroom/domain/health/health-record";
+import { isCurrentEntry, listState, type RecordKind } from "@anteroom/domain/health/health-record";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
@@ -35,8 +35,8 @@ export function RecordList({ patientId, person, kind, list }: Props) {
   const change = useRecordChange(patientId);
   const [edited, edit] = useState<RecordEntry | "new" | null>(null);
   const [removed, setRemoved] = useState<RecordEntry | null>(null);
-  const current = list.entries.filter(isCurrent);
-  const ended = list.entries.filter((entry) => !isCurrent(entry));
+  const current = list.entries.filter(isCurrentEntry);
+  const ended = list.entries.filter((entry) => !isCurrentEntry(entry));
   const remove = async (entry: RecordEntry) => {
     const params = { patient_id: patientId, entry_id: entry.id };
     const done = await change.send(async () => {
@@ -162,7 +162,7 @@ export function ConfirmButton({ patientId, person, kind, list }: Props) {
   const name = <bdi>{person}</bdi>;
   const { api } = useApp();
   const { send, isPending, failure } = useRecordChange(patientId);
-  const isEmpty = !list.entries.some(isCurrent);
+  const isEmpty = !list.entries.some(isCurrentEntry);
   const isSaid = listState(list) === "none";
   const params = { patient_id: patientId, kind };
   const confirm = () =>
@@ -208,7 +208,7 @@ function Entries({ entries, isPending, onEdit, onRemove, onEnd }: EntriesProps) 
     <ul className={styles["rows"]}>
       {entries.map((entry) => {
         const { id, kind, name } = entry;
-        const isHolding = isCurrent(entry);
+        const isHolding = isCurrentEntry(entry);
         return (
           <li key={id}>
             <EntryText entry={entry} />

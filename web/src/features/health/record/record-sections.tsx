@@ -1,6 +1,6 @@
 import type { HealthRecord } from "@anteroom/contract/health/health-record";
 import { formatFileSize } from "@anteroom/domain/shared/file-size";
-import type { RecordPart } from "@anteroom/domain/health/health-record";
+import type { RecordSection } from "@anteroom/domain/health/health-record";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
 import { areaName } from "@anteroom/content/questionnaires/health-assessment/area-names";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -30,7 +30,7 @@ type Props = {
 export function RecordSections({ record, saveOriginal, isReadOnly = false }: Props) {
   const { parts } = useRecordLabels();
   const { summaries, files, assessments, checks } = record;
-  const has = (part: RecordPart) => hasPart(record, part);
+  const has = (part: RecordSection) => hasPart(record, part);
   return (
     <>
       {has("summaries") && (
@@ -100,7 +100,7 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
 }
 
 /** Whether a record, or the copy that was shared of it, has a part. */
-export function hasPart({ parts }: HealthRecord, part: RecordPart): boolean {
+export function hasPart({ parts }: HealthRecord, part: RecordSection): boolean {
   return parts?.includes(part) ?? true;
 }
 

@@ -3,7 +3,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import {
   mostOpenShares,
   passcodeLength,
-  type RecordPart,
+  type RecordSection,
   recordSections,
   shareHours,
   shareViews,
@@ -104,7 +104,7 @@ function NewLink({ link }: { link: string }) {
 }
 
 /** What any doctor has to know; all else is shared only where somebody says so. */
-const chosenAtFirst: ReadonlySet<RecordPart> = new Set(["medicines", "allergies"]);
+const chosenAtFirst: ReadonlySet<RecordSection> = new Set(["medicines", "allergies"]);
 
 /** The button that opened the form is gone: one goes on here. */
 function goOnHere(place: HTMLElement | null): void {
@@ -198,8 +198,8 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
 function SectionsField({ error }: { error: string | undefined }) {
   const { t } = useLingui();
   const { parts: names } = useRecordLabels();
-  const [chosen, setChosen] = useState<ReadonlySet<RecordPart>>(chosenAtFirst);
-  const contents: Record<RecordPart, string> = {
+  const [chosen, setChosen] = useState<ReadonlySet<RecordSection>>(chosenAtFirst);
+  const contents: Record<RecordSection, string> = {
     medicines: t`Names, doses and notes`,
     allergies: t`What causes a reaction, and how strong it is`,
     summaries: t`What the doctors wrote after the video calls`,

@@ -9,7 +9,7 @@ import {
   passcodeLength,
   readShareFragment,
   recordSections,
-  type RecordPart,
+  type RecordSection,
 } from "@anteroom/domain/health/health-record";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -149,7 +149,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { person, medicines, allergies, measurements } = record;
   const birthdate = person.birthdate === null ? null : formatDate(person.birthdate, locale);
-  const has = (part: RecordPart) => hasPart(record, part);
+  const has = (part: RecordSection) => hasPart(record, part);
   const missing = recordSections
     .filter((part) => !has(part))
     .map((part) => parts[part])

@@ -1,5 +1,5 @@
 import type { RecordEntry } from "@anteroom/contract/health/health-record";
-import type { ReactionSeverity, RecordKind, RecordPart } from "@anteroom/domain/health/health-record";
+import type { ReactionSeverity, RecordKind, RecordSection } from "@anteroom/domain/health/health-record";
 import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { useLingui } from "@lingui/react/macro";
@@ -9,7 +9,7 @@ import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts
 /** Names of the parts of a record, of severities and of levels. */
 export function useRecordLabels() {
   const { t } = useLingui();
-  const parts: Record<RecordPart, string> = {
+  const parts: Record<RecordSection, string> = {
     medicines: t`Medicines`,
     allergies: t`Allergies`,
     summaries: t`Summaries`,

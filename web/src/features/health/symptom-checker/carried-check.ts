@@ -1,6 +1,6 @@
 import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
 import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
-import { isCheckOf } from "@anteroom/domain/health/triage-details";
+import { isCheckForPatient } from "@anteroom/domain/health/triage-details";
 import type { App } from "../../../platform/app-context.tsx";
 import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { checkedPersonOf } from "../../../shared/booking/checked-person.ts";
@@ -32,9 +32,13 @@ export function carriedCheck({ clinic, clock, session, storage }: App, booked: B
   return details;
 }
 
-function isMadeFor(stored: StoredCheck, person: Parameters<typeof isCheckOf>[1], now: number): boolean {
+function isMadeFor(
+  stored: StoredCheck,
+  person: Parameters<typeof isCheckForPatient>[1],
+  now: number,
+): boolean {
   const checked = checkedPersonOf(stored);
   const { dependentId } = stored;
   if (checked === null) return dependentId === undefined; // another provider's check
-  return isCheckOf({ ...checked, dependentId }, person, now);
+  return isCheckForPatient({ ...checked, dependentId }, person, now);
 }
