@@ -1,4 +1,4 @@
-import { takenBack } from "@anteroom/domain/payment/partial-refund";
+import { chargedBackStates } from "@anteroom/domain/payment/partial-refund";
 import { sql } from "kysely";
 import { withTenant, type Database, type Tx } from "../../server/src/platform/database/database.ts";
 import type { SettlementLine } from "./settlement-lines.ts";
@@ -88,7 +88,7 @@ function differencesOf({ provider, from, to }: Omit<Reconciled, "tenantId">) {
           + case when p.status = 'refunded' and p.refunded_at >= ${from} and p.refunded_at < ${to}
             then p.amount_minor - (select coalesce(sum(e.amount_minor), 0) from payment_refunds e
               where e.tenant_id = p.tenant_id and e.payment_id = p.id and e.status = 'refunded') else 0 end as refunded,
-        p.dispute in (${sql.join([...takenBack])}) as is_taken
+        p.dispute in (${sql.join([...chargedBackStates])}) as is_taken
       from payments p left join payment_refunds r on r.tenant_id = p.tenant_id and r.payment_id = p.id
         and r.status = 'refunded' and r.ended_at >= ${from} and r.ended_at < ${to}
       where p.provider = ${provider} and p.status in ('authorised', 'refund_due', 'refunded', 'refund_failed')

@@ -1,4 +1,4 @@
-import type { OwnMailKind } from "@anteroom/domain/notifications/own-mails";
+import type { CustomisableMailKind } from "@anteroom/domain/notifications/own-mails";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { accountMailIn, type AccountMailText } from "./account-mail.ts";
 
@@ -6,7 +6,10 @@ import { accountMailIn, type AccountMailText } from "./account-mail.ts";
 export type OwnMailFault = { part: "subject" | "text" | "button" | "after"; code: string };
 
 /** Names of the places that a mail of this kind can name, and of those that it must name outside its subject. */
-export function placesOf(kind: OwnMailKind): { known: readonly string[]; needed: readonly string[] } {
+export function placesOf(kind: CustomisableMailKind): {
+  known: readonly string[];
+  needed: readonly string[];
+} {
   const texts = locales.map((locale) => accountMailIn(kind, locale));
   const known = new Set(["clinic", ...texts.flatMap((text) => placesIn(wholeOf(text)))]);
   const english = accountMailIn(kind, "en");
@@ -16,7 +19,11 @@ export function placesOf(kind: OwnMailKind): { known: readonly string[]; needed:
 }
 
 /** What is wrong with a clinic's text of a kind; empty when every mail of that kind can be written with it. */
-export function ownMailFaults(kind: OwnMailKind, locale: Locale, text: AccountMailText): OwnMailFault[] {
+export function ownMailFaults(
+  kind: CustomisableMailKind,
+  locale: Locale,
+  text: AccountMailText,
+): OwnMailFault[] {
   const { known, needed } = placesOf(kind);
   const parts: [OwnMailFault["part"], readonly string[]][] = [
     ["subject", [text.subject]],

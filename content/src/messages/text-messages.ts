@@ -1,9 +1,9 @@
-import type { Moment } from "@anteroom/domain/notifications/reminders";
+import type { NotificationMoment } from "@anteroom/domain/notifications/reminders";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { fillTemplate } from "./fill-template.ts";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 
-type TextKind = "code" | Moment | "stopped" | "started";
+type TextKind = "code" | NotificationMoment | "stopped" | "started";
 
 /** Clinic, time and link, never a word of health (D.100): phones show them on the locked screen. */
 const reminder: InLanguages = {
@@ -67,7 +67,7 @@ const texts: Readonly<Record<TextKind, InLanguages>> = {
 };
 
 /** The order in which values fill the places of the template that WhatsApp asks for, from `{{1}}` on. */
-const places: Readonly<Record<"code" | Moment, readonly string[]>> = {
+const places: Readonly<Record<"code" | NotificationMoment, readonly string[]>> = {
   day: ["clinic", "day", "time", "zone", "link"],
   hour: ["clinic", "day", "time", "zone", "link"],
   soon: ["clinic", "time", "link"],
@@ -76,7 +76,10 @@ const places: Readonly<Record<"code" | Moment, readonly string[]>> = {
 };
 
 /** What fills the places of a template, in their order. */
-export function templateVariables(kind: "code" | Moment, values: Readonly<Record<string, string>>): string[] {
+export function templateVariables(
+  kind: "code" | NotificationMoment,
+  values: Readonly<Record<string, string>>,
+): string[] {
   return places[kind].map((name) => values[name] ?? "");
 }
 

@@ -1,13 +1,13 @@
 import { mailSenderLimits } from "@anteroom/domain/clinic/mail-sender";
-import { ownMailKinds, ownMailLimits } from "@anteroom/domain/notifications/own-mails";
+import { customisableMailKinds, customMailLimits } from "@anteroom/domain/notifications/own-mails";
 import { locales } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Instant, text } from "../values.ts";
 
-const Line = text(ownMailLimits.line).check(z.minLength(1));
-const Lines = z.array(Line).check(z.maxLength(ownMailLimits.lines));
-const MailParams = z.strictObject({ mail_kind: z.enum(ownMailKinds), locale: z.enum(locales) });
+const Line = text(customMailLimits.line).check(z.minLength(1));
+const Lines = z.array(Line).check(z.maxLength(customMailLimits.lines));
+const MailParams = z.strictObject({ mail_kind: z.enum(customisableMailKinds), locale: z.enum(locales) });
 
 /** How emails of the clinic name their sender. */
 export const MailSender = z.object({
@@ -20,11 +20,11 @@ export type MailSender = z.infer<typeof MailSender>;
 
 const words = {
   /** One line. */
-  subject: text(ownMailLimits.subject).check(z.minLength(1)),
+  subject: text(customMailLimits.subject).check(z.minLength(1)),
   /** What it says above the button. A line `Label: {place}` is shown as a detail. */
   text: Lines.check(z.minLength(1)),
   /** On the button; null where emails of this kind have none. */
-  button: z.nullable(text(ownMailLimits.button).check(z.minLength(1))),
+  button: z.nullable(text(customMailLimits.button).check(z.minLength(1))),
   /** What stands small below. */
   after: Lines,
 };
@@ -32,7 +32,7 @@ const MailCopy = z.object(words);
 
 /** The text of one kind of email in one language. */
 export const MailTemplate = z.object({
-  kind: z.enum(ownMailKinds),
+  kind: z.enum(customisableMailKinds),
   locale: z.enum(locales),
   /** As the product says it. */
   product: MailCopy,

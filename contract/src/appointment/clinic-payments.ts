@@ -1,5 +1,5 @@
 import { disputeStates } from "@anteroom/domain/payment/dispute-state";
-import { longestReason, partialRefundStates } from "@anteroom/domain/payment/partial-refund";
+import { maxRefundReasonLength, partialRefundStates } from "@anteroom/domain/payment/partial-refund";
 import { paymentStates } from "@anteroom/domain/payment/payment-state";
 import { paymentEventKinds } from "@anteroom/domain/payment/payment-events";
 import * as z from "zod/mini";
@@ -124,7 +124,7 @@ export const clinicRefundPart = endpoint({
     key: z.uuid(),
     amount_minor: z.int().check(z.gte(1), z.lte(1_000_000_000_000)),
     /** Why, for the clinic's own accounts; the patient does not see it. */
-    reason: z.optional(text(longestReason)),
+    reason: z.optional(text(maxRefundReasonLength)),
   }),
   status: 201,
   response: entity(ClinicPayment),

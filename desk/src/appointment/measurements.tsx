@@ -1,6 +1,6 @@
 import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
-import { unitIn } from "@anteroom/domain/vitals/unit-words";
-import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
+import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { vitalNames, type VitalName, type VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useTimes } from "../platform/times.ts";
@@ -36,7 +36,8 @@ export function Measurements({ appointmentId }: { appointmentId: number }) {
                 if (value === undefined) return [];
                 return [
                   <li key={name}>
-                    {labels[name]}: <bdi className="b">{`${vitalNumber(value, locale)} ${units[name]}`}</bdi>
+                    {labels[name]}:{" "}
+                    <bdi className="b">{`${formatVitalNumber(value, locale)} ${units[name]}`}</bdi>
                     {source && <span className="sm muted"> · {sources[source]}</span>}
                   </li>,
                 ];
@@ -69,14 +70,14 @@ function useVitalLabels() {
   const units: Record<VitalName, string> = {
     heart_rate: t`beats a minute`,
     respiration_rate: t`breaths a minute`,
-    systolic: unitIn("mmHg", locale),
-    diastolic: unitIn("mmHg", locale),
+    systolic: localizedUnit("mmHg", locale),
+    diastolic: localizedUnit("mmHg", locale),
     oxygen_saturation: "%",
-    temperature: unitIn("°C", locale),
-    weight: unitIn("kg", locale),
-    glucose: unitIn("mg/dL", locale),
-    sdnn: unitIn("ms", locale),
-    rmssd: unitIn("ms", locale),
+    temperature: localizedUnit("°C", locale),
+    weight: localizedUnit("kg", locale),
+    glucose: localizedUnit("mg/dL", locale),
+    sdnn: localizedUnit("ms", locale),
+    rmssd: localizedUnit("ms", locale),
     pnn50: "%",
     stress_index: "",
   };

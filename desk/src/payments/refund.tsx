@@ -3,7 +3,7 @@ import {
   clinicRefundPart,
   type ClinicPayment,
 } from "@anteroom/contract/appointment/clinic-payments";
-import { longestReason } from "@anteroom/domain/payment/partial-refund";
+import { maxRefundReasonLength } from "@anteroom/domain/payment/partial-refund";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -159,7 +159,7 @@ function Ask({ wanted, payment, left, isOver, isFaulty, onChange }: AskProps) {
         label={t`Reason (optional)`}
         hint={t`For the clinic’s accounts. The patient does not see it.`}
         dir="auto"
-        maxLength={longestReason}
+        maxLength={maxRefundReasonLength}
         autoComplete="off"
         value={wanted.reason}
         onChange={({ currentTarget }) => onChange({ ...wanted, reason: currentTarget.value })}

@@ -1,6 +1,6 @@
 import type { clinicAddVoucher } from "@anteroom/contract/administration/vouchers";
 import type { BodyOf } from "@anteroom/contract/endpoint";
-import { voucherCode } from "@anteroom/domain/payment/voucher";
+import { normaliseVoucherCode } from "@anteroom/domain/payment/voucher";
 
 export const voucherKinds = ["percentage", "fixed", "free_visit"] as const;
 
@@ -33,7 +33,7 @@ export function readVoucher(
   const all = uses === "" ? null : wholeNumber(uses, 1_000_000);
   const each = usesEach === "" ? null : wholeNumber(usesEach, 1_000_000);
   const faults = new Set<string>();
-  if (!/^[A-Z0-9]{4,40}$/.test(voucherCode(code))) faults.add("code");
+  if (!/^[A-Z0-9]{4,40}$/.test(normaliseVoucherCode(code))) faults.add("code");
   if (kind === "percentage" && percent === null) faults.add("worth");
   if (kind === "fixed" && (amount_minor ?? 0) <= 0) faults.add("worth");
   if (until !== "" && until < today) faults.add("until");

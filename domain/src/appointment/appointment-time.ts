@@ -1,5 +1,5 @@
 import { hasArabicDates } from "../shared/arabic-dates.ts";
-import { arabicDatesIn } from "../shared/constants.ts";
+import { arabicDateLocale } from "../shared/constants.ts";
 import type { Locale } from "../shared/locales.ts";
 import { cityNames } from "../shared/city-names.ts";
 import { dayInZone, offsetAt } from "../shared/zoned-time.ts";
@@ -120,7 +120,7 @@ const formats: Readonly<Record<Locale, string>> = {
   es: "es-ES",
   "es-CL": "es-CL",
   fr: "fr-FR",
-  ar: arabicDatesIn,
+  ar: arabicDateLocale,
 };
 
 /** A date in words. In French the first of a month is an ordinal, "1er décembre", which the CLDR's patterns leave out. */

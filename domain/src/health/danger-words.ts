@@ -1,4 +1,4 @@
-import { type Clauses, groupOf, PatternReader, placesOf, type Word } from "../text/word-patterns.ts";
+import { type Clauses, parseGroup, PatternReader, placesOf, type Word } from "../text/word-patterns.ts";
 import { dangerPatterns } from "./danger-patterns.ts";
 import { mentionsManyPills } from "./many-pills.ts";
 import { dangerSignPatterns, feverPatterns } from "./danger-sign-patterns.ts";
@@ -25,12 +25,12 @@ export function findDanger(text: string): DangerKind[] {
 }
 
 /** Breath that is short, not gone; what has lasted for years; and what makes it new, or a danger at any length. */
-const shortBreath = groupOf(
+const shortBreath = parseGroup(
   "short of breath|shortness of breath|out of breath|falta de ar|mancanza di respiro|manca il respiro|affanno|falta el aire|falta de aire|a bout de souffle|manque de souffle|ضيق نفس|ضيق تنفس",
 );
-const since = groupOf("for|since|over|past|last|ha|faz|desde|da|hace|llevo|depuis|fait|من|منذ");
-const years = groupOf("years|yrs|anos|anni|ans|annees|سنين|سنوات");
-const isNew = groupOf(
+const since = parseGroup("for|since|over|past|last|ha|faz|desde|da|hace|llevo|depuis|fait|من|منذ");
+const years = parseGroup("years|yrs|anos|anni|ans|annees|سنين|سنوات");
+const isNew = parseGroup(
   "sudden*|today|tonight|yesterday|morning|hour*|day|days|week|weeks|worse|rest|sit*|lying|blue|lips|chest|can t|cannot|faint*|" +
     "hoje|ontem|agora|repente|peito|parad*|sentad*|deitad*|pior*|labios|hora*|dia|dias|semana*|nao consig*|oggi|ieri|improvvis*|petto|ferm*|sedut*|sdraiat*|peggi*|labbra|ore|giorn*|settiman*|non riesc*|" +
     "hoy|ayer|ahora|pecho|peor*|empeor*|acostad*|tumbad*|no pued*|aujourd|hier|soudain*|poitrine|repos|assis*|allong*|pire|aggrav*|levres|heure*|jour|jours|semaine*|ne peu*|اليوم|امبارح|فجاه|صدر*|نايم|قاعد|يوم|ايام|اسبوع|ساعه|شفايف",
@@ -81,12 +81,12 @@ export function mentionsFever(text: string): boolean {
 }
 
 /** Who denies pain in the chest and goes on with something else is told of no danger, unless a weight or a tightness is named. */
-const deniedPain = groupOf(
+const deniedPain = parseGroup(
   "chest doesn t hurt|chest does not hurt|chest isn t sore|my chest is fine|nao me doi o peito|peito nao doi|peito nao me doi|nao doi o peito|nao tenho dor no peito|nao tenho dores no peito|nao sinto dor no peito|" +
     "non ho dolore al petto|non ho dolori al petto|non mi fa male il petto|il petto non fa male|il petto non mi fa male|no me duele el pecho|no tengo dolor de pecho|no tengo dolor en el pecho|no le duele el pecho|el pecho no me duele|" +
     "pas mal a la poitrine|pas mal dans la poitrine|pas de douleur a la poitrine|pas de douleurs a la poitrine|pas de douleur dans la poitrine|ما عندي وجع بالصدر|ما عندي الم بالصدر|ما في وجع بالصدر|مافي وجع صدر|ما في وجع صدر|صدري ما بيوجعني|ما بيوجعني صدري|لا يوجد الم في الصدر|بدون الم بالصدر|بدون وجع صدر",
 );
-const pressing = groupOf(
+const pressing = parseGroup(
   "tight*|pressure|heavy|crushing|squeez*|weight|left arm|jaw|aperto|apertad*|pressao|peso|pesad*|oppression*|oppress*|stretta|morsa|opresion|presion|apret*|apriet*|serr*|etau|poids|lourd*|ضيق|ضغط|ثقل|تقيل|كابس*|sweat*|suor*|suando|sud*|sueur*|transpir*|عرق|تعرق|اتعرق",
 );
 

@@ -8,29 +8,29 @@ const DAY = 24 * HOUR;
 /** How long a link to choose a new password works, in ms. */
 export const recoveryLinkLifetime = lifetimeMinutes.passwordLink * 60_000;
 
-/** A link for a new password that was mailed so short a time ago, in ms, and still works is not mailed again. */
+/** A link for a new password is not sent again while one sent within this time (ms) still works. */
 export const recoveryPause = emailPauseSeconds * 1000;
 
 /**
- * Mails that a person can trigger are counted in four pools, so that a flood in one never uses up another.
- * `recovery`: links for a new password. `code`: sign-in codes. `request`: mails to an address that somebody typed.
- * `notice`: what tells of a deed (booked, moved, password changed).
+ * Mails that a person can trigger are counted in four pools, so that a flood in one leaves the others free.
+ * `recovery`: links for a new password. `code`: sign-in codes. `request`: mails to a typed address. `notice`:
+ * confirmations of an action (booked, moved, password changed).
  */
 export type MailPool = "recovery" | "code" | "request" | "notice";
 
 /**
- * Whose mails are counted: those of one clinic to one mailbox, those of all clinics of the installation to it, those one account has
- * asked for, those of one clinic.
+ * By what mails are counted: one clinic's mails to a mailbox, all clinics' mails to it, requests of an account, or
+ * mails of a clinic.
  */
 export type MailSubject = "recipient" | "mailbox" | "account" | "clinic";
 
 export type MailLimit = {
   subject: MailSubject;
-  /** So many mails ... */
+  /** At most this many mails ... */
   most: number;
-  /** ... within so long, in ms. */
+  /** ... within this time, in ms. */
   within: number;
-  /** Used up, one mail still goes when none went for so long, in ms. */
+  /** Once used up, one mail is still sent when none was sent for this long, in ms. */
   thenEvery?: number;
 };
 
@@ -78,7 +78,7 @@ const limits: Readonly<Record<MailPool, readonly MailLimit[]>> = {
   ],
 };
 
-/** What happens over a budget: the request is refused with a sentence, or the mail alone is left out. */
+/** What happens over a budget: `refuse` rejects the request with a message, `drop` only omits the mail. */
 export type MailBudget = { pool: MailPool; over: "refuse" | "drop" };
 
 /**
@@ -111,18 +111,19 @@ const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
   payment_timed_out: { pool: "notice", over: "drop" },
 };
 
-/** The budget that mails of this kind are taken from, or null where there is none. */
+/** Returns the budget for mails of this kind, or null without one. */
 export function mailBudgetOf(kind: MailKind): MailBudget | null {
   return budgets[kind] ?? null;
 }
 
+/** Returns the limits of a pool. */
 export function mailLimitsOf(pool: MailPool): readonly MailLimit[] {
   return limits[pool];
 }
 
 /**
- * In how many ms a limit allows one more mail; 0 when it does now. `nth` is when the `most`-newest mail went, `newest` when the
- * last one did, both in ms; null where there was none.
+ * Returns after how many ms a limit allows one more mail; 0 for now. `nth` is when the `most`-newest mail was sent,
+ * `newest` when the last one was, both in ms; null for none.
  */
 export function waitForMail(
   { within, thenEvery }: Pick<MailLimit, "within" | "thenEvery">,
@@ -134,7 +135,7 @@ export function waitForMail(
   return Math.max(0, free - now);
 }
 
-/** The mailbox behind an address: tags after a plus sign, and dots at Gmail, lead to the same one. */
+/** Normalises an address to its mailbox: without a tag after "+", and at Gmail without dots. */
 export function mailboxOf(address: string): string {
   const [name = "", host = ""] = address
     .trim()

@@ -1,6 +1,7 @@
 /**
- * How soon a mail has to leave. Each urgency has workers of its own, so that no number of bulk mails delays an urgent one.
- * `urgent`: somebody waits for it in front of a screen, or it is about money. `bulk`: sent to many at once. `ordinary`: the rest.
+ * How soon a mail must be sent. Each urgency has its own workers, so that bulk mails never delay urgent ones.
+ * `urgent`: somebody waits for it at a screen, or it concerns money. `bulk`: sent to many at once. `ordinary`: the
+ * rest.
  */
 export type MailUrgency = "urgent" | "ordinary" | "bulk";
 
@@ -53,7 +54,7 @@ const urgencies = {
 export type MailKind = keyof typeof urgencies;
 export const mailKinds = Object.keys(urgencies) as MailKind[];
 
-/** How soon a mail of this kind has to leave. */
+/** Returns the urgency of a kind of mail. */
 export function mailUrgency(kind: MailKind): MailUrgency {
   return urgencies[kind];
 }

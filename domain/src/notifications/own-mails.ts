@@ -1,11 +1,21 @@
 import { mailKinds, type MailKind } from "./mail-kinds.ts";
 
-/** Emails that a clinic may word itself: about appointments and their payment. What keeps accounts safe says the same everywhere. */
-export type OwnMailKind = Extract<MailKind, `visit_${string}` | `payment_${string}` | "waitlist_offer">;
+/**
+ * The mails whose text a clinic may change: about appointments and payments. Mails about account security are
+ * fixed.
+ */
+export type CustomisableMailKind = Extract<
+  MailKind,
+  `visit_${string}` | `payment_${string}` | "waitlist_offer"
+>;
 
-const isOwn = (kind: MailKind): kind is OwnMailKind => /^(visit_|payment_|waitlist_offer$)/.test(kind);
+const isOwn = (kind: MailKind): kind is CustomisableMailKind =>
+  /^(visit_|payment_|waitlist_offer$)/.test(kind);
 
-export const ownMailKinds = mailKinds.filter(isOwn) as [OwnMailKind, ...OwnMailKind[]];
+export const customisableMailKinds = mailKinds.filter(isOwn) as [
+  CustomisableMailKind,
+  ...CustomisableMailKind[],
+];
 
-/** The most of each part, in characters and lines. */
-export const ownMailLimits = { subject: 120, line: 500, lines: 12, button: 40 } as const;
+/** The most characters of each part of a customised mail, and the most lines. */
+export const customMailLimits = { subject: 120, line: 500, lines: 12, button: 40 } as const;

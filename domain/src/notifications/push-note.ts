@@ -1,9 +1,12 @@
 import { asRecord, asText } from "../shared/record.ts";
 
-/** What a push message says and where a tap on it leads: a path of our own. */
+/** A push message, and the path of ours that a tap on it opens. */
 export type PushNote = { title: string; body: string; path: string };
 
-/** A message as it came; one that cannot be read still has to be shown, under the name of the page, and leads to the visits. */
+/**
+ * Parses a push message. An invalid one must still be shown: it gets `host` as its title and opens the
+ * appointments.
+ */
 export function readPushNote(text: string, host: string): PushNote {
   const fields = asRecord(parsed(text));
   const path = asText(fields?.["path"], 200);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  isQuiet,
+  isInQuietHours,
   isReminderWanted,
   isTextReminderWanted,
-  nextReminderLook,
+  nextReminderAt,
   reminderDue,
   textReminderAt,
   textReminderDue,
@@ -50,7 +50,7 @@ test.each([
   // Summer time: 21:00 in Lisbon is 20:00 UTC.
   ["2027-07-02T20:00:00Z", true],
 ])("it is quiet in Lisbon at %s: %s", (at, isNight) => {
-  expect(isQuiet(Date.parse(at), lisbon)).toBe(isNight);
+  expect(isInQuietHours(Date.parse(at), lisbon)).toBe(isNight);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test("the clock looks at each moment of mails and texts once, and never after th
   const looks: (string | null)[] = [];
   let now: number | null = Date.parse("2027-02-01T00:00:00Z");
   while (now !== null) {
-    now = nextReminderLook(at, now, lisbon);
+    now = nextReminderAt(at, now, lisbon);
     looks.push(iso(now));
   }
   expect(looks).toEqual([

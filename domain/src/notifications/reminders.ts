@@ -7,23 +7,26 @@ const leads = { day: 24 * 60 * MINUTE, hour: 60 * MINUTE, soon: 10 * MINUTE } as
 export type ReminderKind = keyof typeof leads;
 const kinds = Object.keys(leads) as ReminderKind[]; // the keys of the table above
 
-/** What a person can be told of: the reminders, and that the doctor waits for them. */
-export type Moment = ReminderKind | "doctor";
+/** What a person can be notified of about an appointment: the reminders, and that the doctor is waiting. */
+export type NotificationMoment = ReminderKind | "doctor";
 
-/** Text messages reach a phone outside the browser; see docs/decisions/0031. */
+/** Channels of text messages; they reach a phone outside the browser (docs/decisions/0031). */
 export const textChannels = ["sms", "whatsapp"] as const;
 export type TextChannel = (typeof textChannels)[number];
 
-/** Version of the sentences that a person agrees to when turning text messages on. */
+/** Version of the consent text for text messages. */
 export const textConsentVersion = "2026-11";
 
-/** Minutes of the day on the patient's clock between which no reminder is sent as a text message. */
+/** Minutes of the patient's day between which no reminder is sent as a text message. */
 export const quietHours = { from: 21 * 60, to: 8 * 60 } as const;
 
 /** A text reminder that falls into the quiet hours goes so long before they begin, in ms. */
 const beforeQuiet = 30 * MINUTE;
 
-/** The reminder whose time it is at the instant `now`, or null. After a pause or a moved clock it is the nearest one only. */
+/**
+ * Returns the reminder due at `now` (ms), or null. After a pause or a clock change only the one nearest to the
+ * start.
+ */
 export function reminderDue(startTime: number, now: number): ReminderKind | null {
   const left = startTime - now;
   if (left <= 0 || left > leads.day) return null;
@@ -31,33 +34,33 @@ export function reminderDue(startTime: number, now: number): ReminderKind | null
   return left <= leads.hour ? "hour" : "day";
 }
 
-/** Whoever has chosen the time so shortly before the visit knows it, and is not reminded of it. */
+/** Returns whether a reminder is useful: false where the patient chose the time shortly before it. */
 export function isReminderWanted(kind: ReminderKind, startTime: number, timeChosenAt: number): boolean {
   return timeChosenAt < startTime - leads[kind];
 }
 
-/** Whether the clocks of a zone show a time of the quiet hours, which end at 08:00 sharp. */
-export function isQuiet(instant: number, timeZone: string): boolean {
+/** Returns whether an instant (ms) lies in the quiet hours of a time zone. */
+export function isInQuietHours(instant: number, timeZone: string): boolean {
   const minute = minuteInZone(instant, timeZone);
   return minute >= quietHours.from || minute < quietHours.to;
 }
 
 /**
- * When a reminder goes out as a text message. One that falls into the quiet hours goes half an hour before they begin; null for
- * the last one, which says nothing useful so early: mail and push carry it.
+ * Returns when (ms) a reminder is sent as a text message. One within the quiet hours is sent half an hour before
+ * they begin. Null for the last reminder there, which is useless so early: mail and push carry it.
  */
 export function textReminderAt(kind: ReminderKind, startTime: number, timeZone: string): number | null {
   const at = startTime - leads[kind];
-  if (!isQuiet(at, timeZone)) return at;
+  if (!isInQuietHours(at, timeZone)) return at;
   if (kind === "soon") return null;
   const day = dayInZone(at, timeZone);
   const evening = minuteInZone(at, timeZone) < quietHours.to ? addDays(day, -1) : day;
   return instantOf(evening, quietHours.from, timeZone) - beforeQuiet;
 }
 
-/** The text reminder whose time it is, the nearest to the start of those that are due; null inside the quiet hours. */
+/** Returns the due text reminder nearest to the start, or null; null also in the quiet hours. */
 export function textReminderDue(startTime: number, now: number, timeZone: string): ReminderKind | null {
-  if (startTime <= now || isQuiet(now, timeZone)) return null;
+  if (startTime <= now || isInQuietHours(now, timeZone)) return null;
   return (
     kinds.findLast((kind) => {
       const at = textReminderAt(kind, startTime, timeZone);
@@ -66,7 +69,9 @@ export function textReminderDue(startTime: number, now: number, timeZone: string
   );
 }
 
-/** Whoever has chosen the time after a text reminder would have gone knows it. */
+/**
+ * Returns whether a text reminder is useful: false where the patient chose the time after it would have been sent.
+ */
 export function isTextReminderWanted(
   kind: ReminderKind,
   { startTime, timeChosenAt, timeZone }: { startTime: number; timeChosenAt: number; timeZone: string },
@@ -75,8 +80,8 @@ export function isTextReminderWanted(
   return at !== null && timeChosenAt < at;
 }
 
-/** The next instant after `now` at which a reminder of any channel is due; null once there is none left. */
-export function nextReminderLook(startTime: number, now: number, timeZone: string): number | null {
+/** Returns the next instant (ms) after `now` at which a reminder of any channel is due, or null. */
+export function nextReminderAt(startTime: number, now: number, timeZone: string): number | null {
   const instants = kinds.flatMap((kind) => {
     const text = textReminderAt(kind, startTime, timeZone);
     return text === null ? [startTime - leads[kind]] : [startTime - leads[kind], text];

@@ -4,10 +4,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Text messages are counted in two pools: codes that somebody asks for, and reminders that the clock sends. */
+/** Text messages are counted in two pools: codes that somebody requests, and reminders. */
 export type TextPool = "code" | "reminder";
 
-/** Whose text messages are counted: to one number from all clinics, of one account, of one clinic, of the whole installation. */
+/**
+ * By what text messages are counted: all clinics' to a number, those of an account, a clinic or the whole
+ * installation.
+ */
 export type TextSubject = "number" | "account" | "clinic" | "installation";
 
 export type TextLimit = Pick<MailLimit, "most" | "within"> & { subject: TextSubject };
@@ -33,9 +36,10 @@ const limits: Readonly<Record<TextPool, readonly TextLimit[]>> = {
   ],
 };
 
+/** Returns the limits of a pool. */
 export function textLimitsOf(pool: TextPool): readonly TextLimit[] {
   return limits[pool];
 }
 
-/** How long a code sent to a phone works, in ms, and how many wrong ones end it. */
+/** How long a code sent to a phone works (ms), and how many wrong entries invalidate it. */
 export const textCode = { lifetime: 10 * MINUTE, mostWrong: 5 } as const;

@@ -1,7 +1,7 @@
 import type { ApplicationSettings } from "../clinic/settings.ts";
 import { appointmentChange } from "../appointment/appointment-change.ts";
 
-/** What a patient is told about cancelling before they pay. */
+/** The cancellation terms shown before payment. */
 export type CancellationTerms =
   /** The clinic lets nobody cancel online: the patient asks the clinic. */
   | { kind: "ask-clinic" }
@@ -12,7 +12,10 @@ export type CancellationTerms =
   /** The deadline of so many hours before the start has passed: nothing comes back. */
   | { kind: "no-refund"; hours: number };
 
-/** The terms of cancelling an appointment, from the very rule that a cancellation later follows (`appointmentChange`, D.85). */
+/**
+ * Returns the terms of cancelling an appointment, from the rule that cancellations follow (`appointmentChange`,
+ * D.85).
+ */
 export function cancellationTerms(
   { startTime, totalMinor }: { startTime: number; totalMinor: number },
   settings: Pick<

@@ -1,4 +1,7 @@
-/** Where the dispute about a payment stands; beside the payment's own state, for a refunded payment can be disputed too. */
+/**
+ * States of a dispute about a payment. Separate from the payment's state, since a refunded payment can be disputed
+ * too.
+ */
 export const disputeStates = [
   "none",
   "information_requested",
@@ -12,7 +15,7 @@ export const disputeStates = [
 ] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** What a provider reports of a dispute. */
+/** What a provider reports about a dispute. */
 export const disputeEvents = [
   "information_requested",
   "chargeback_announced",
@@ -52,8 +55,8 @@ const targets: Readonly<Record<DisputeEvent, DisputeState | null>> = {
 };
 
 /**
- * The dispute after an event. Deliveries overtake each other and repeat, so a dispute only moves forward in the order of
- * `disputeStates`. Its end stands, except that an arbitration's ruling overrides what was decided before it.
+ * Returns the state after an event. Deliveries repeat and arrive out of order, so a dispute only moves forward in
+ * the order of `disputeStates`. A final state stays, except that an arbitration ruling overrides it.
  */
 export function stepDispute(state: DisputeState, event: DisputeEvent): DisputeState {
   const target = targets[event];

@@ -1,8 +1,8 @@
-/** Providers at which a clinic can have an account of its own. */
+/** Payment providers at which a clinic can have its own account. */
 export const gatewayKinds = ["adyen", "sandbox"] as const;
 export type GatewayKind = (typeof gatewayKinds)[number];
 
-/** What is wrong with an account's facts, by the field that it is about. */
+/** A fault of a gateway account, by field. */
 export type GatewayFault = { field: "address" | "merchant_account" | "signing_key"; code: "invalid" };
 
 type GatewayFacts = {
@@ -13,7 +13,10 @@ type GatewayFacts = {
   signingKey?: string;
 };
 
-/** What a kind of gateway cannot work with: Adyen's address names its version, its account and its key have a form of their own. */
+/**
+ * Returns the faults of a gateway account: Adyen requires a versioned address and its own formats of account and
+ * key.
+ */
 export function gatewayFaults({ kind, address, merchantAccount, signingKey }: GatewayFacts): GatewayFault[] {
   const faults: GatewayFault[] = [];
   if (/[?#]/.test(address) || (kind === "adyen" && !/\/v71\/?$/.test(address)))

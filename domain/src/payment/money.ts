@@ -1,13 +1,17 @@
 import type { Locale } from "../shared/locales.ts";
 
-/** An amount with its cents, for receipts and what is typed at a bank; everywhere else `formatPrice`. Currencies without cents have none. A bare "$" gives way to the code: "CLP 25.000". Arabic takes plain digits in English form. */
+/**
+ * Formats an amount in minor units with its cents, for receipts and bank transfers; elsewhere use `formatPrice`.
+ * Currencies without cents show none. A bare "$" becomes the code: "CLP 25.000". Arabic uses the English format
+ * with plain digits.
+ */
 export function formatAmount(minor: number, currency: string, locale: Locale): string {
   return formatter(currency, locale).format(minor / 10 ** minorDigits(currency));
 }
 
 /**
- * An amount on screens and in emails: a whole one without its empty cents, "€39" and "€39.50". `beside` are the other
- * amounts of the same sum: where one of them has cents, all show them.
+ * Formats an amount in minor units for screens and emails, whole amounts without cents: "€39" and "€39.50".
+ * `beside` are the other amounts of the same sum: where one has cents, all show them.
  */
 export function formatPrice(
   minor: number,
@@ -20,7 +24,7 @@ export function formatPrice(
   return formatter(currency, locale, isWhole ? "stripIfInteger" : "auto").format(minor / unit);
 }
 
-/** How many digits of a currency's amount stand behind the point (ISO 4217): 2 for EUR, 0 for CLP. */
+/** Returns the decimal digits of a currency (ISO 4217): 2 for EUR, 0 for CLP. */
 export function minorDigits(currency: string): number {
   return formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isThroughOwn, withOwnGateways } from "./own-gateways.ts";
+import { usesOwnGateway, withOwnGateways } from "./own-gateways.ts";
 
 const sandbox = { provider: "sandbox", clientKey: null };
 const own = { provider: "clinic", clientKey: null };
@@ -8,7 +8,7 @@ test("what a clinic's own gateway is for goes through it, all else as the settin
   const settings = { creditCard: sandbox, qrCode: sandbox };
   const offered = withOwnGateways(settings, [{ methods: ["credit_card", "mb_way"], is_enabled: true }]);
   expect(offered).toEqual({ creditCard: own, mbWay: own, qrCode: sandbox });
-  expect([offered.creditCard, offered.qrCode, undefined].map(isThroughOwn)).toEqual([true, false, false]);
+  expect([offered.creditCard, offered.qrCode, undefined].map(usesOwnGateway)).toEqual([true, false, false]);
 });
 
 test("a disabled gateway's ways to pay turn to no other account, until another of its own takes them", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOfPart, stepPart, sumOfPartials } from "./partial-refund.ts";
+import { partialRefundRefusal, stepPartialRefund, sumOfPartials } from "./partial-refund.ts";
 
 const paid = { status: "authorised", dispute: "none", amountMinor: 4000, isOver: false } as const;
 const part = (amountMinor: number, status: "due" | "refunded" | "failed" = "refunded") => ({
@@ -15,30 +15,33 @@ test.each([
   [[part(1000), part(2000, "due")], 1000, "more_than_is_left"],
   [[part(3000, "failed")], 3000, null],
 ] as const)("after %j a part of %i is refused with %s", (partials, wanted, refusal) => {
-  expect(refusalOfPart(paid, partials, wanted)).toBe(refusal);
+  expect(partialRefundRefusal(paid, partials, wanted)).toBe(refusal);
 });
 
 test("all that is left goes back once the appointment is over, and no more", () => {
   const over = { ...paid, isOver: true };
-  expect(refusalOfPart(over, [], 4000)).toBe(null);
-  expect(refusalOfPart(over, [part(1000)], 3000)).toBe(null);
-  expect(refusalOfPart(over, [part(1000)], 3001)).toBe("more_than_is_left");
-  expect(refusalOfPart(over, [part(4000)], 1)).toBe("more_than_is_left");
+  expect(partialRefundRefusal(over, [], 4000)).toBe(null);
+  expect(partialRefundRefusal(over, [part(1000)], 3000)).toBe(null);
+  expect(partialRefundRefusal(over, [part(1000)], 3001)).toBe("more_than_is_left");
+  expect(partialRefundRefusal(over, [part(4000)], 1)).toBe("more_than_is_left");
 });
 
 test("only money that is here and not taken back by the payer's bank goes back in parts", () => {
-  expect(refusalOfPart({ ...paid, status: "refund_due" }, [], 1)).toBe("not_paid");
-  expect(refusalOfPart({ ...paid, status: "capture_failed" }, [], 1)).toBe("not_paid");
-  expect(refusalOfPart({ ...paid, dispute: "charged_back" }, [], 1)).toBe("disputed");
-  expect(refusalOfPart({ ...paid, dispute: "won" }, [], 1)).toBe(null);
+  expect(partialRefundRefusal({ ...paid, status: "refund_due" }, [], 1)).toBe("not_paid");
+  expect(partialRefundRefusal({ ...paid, status: "capture_failed" }, [], 1)).toBe("not_paid");
+  expect(partialRefundRefusal({ ...paid, dispute: "charged_back" }, [], 1)).toBe("disputed");
+  expect(partialRefundRefusal({ ...paid, dispute: "won" }, [], 1)).toBe(null);
 });
 
 test("what failed stays failed, whatever is said late", () => {
-  expect([stepPart("due", true), stepPart("refunded", true), stepPart("failed", true)]).toEqual([
-    "refunded",
-    "refunded",
+  expect([
+    stepPartialRefund("due", true),
+    stepPartialRefund("refunded", true),
+    stepPartialRefund("failed", true),
+  ]).toEqual(["refunded", "refunded", "failed"]);
+  expect([stepPartialRefund("due", false), stepPartialRefund("refunded", false)]).toEqual([
+    "failed",
     "failed",
   ]);
-  expect([stepPart("due", false), stepPart("refunded", false)]).toEqual(["failed", "failed"]);
   expect(sumOfPartials([part(1), part(2, "due"), part(4, "failed")])).toBe(3);
 });

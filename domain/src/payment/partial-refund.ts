@@ -1,12 +1,12 @@
 import type { DisputeState } from "./dispute-state.ts";
 import type { PaymentState } from "./payment-state.ts";
 
-/** A part of a payment's money that goes back while its appointment stands; one that failed can be followed by another. */
+/** States of a partial refund while the appointment stands; a failed one can be followed by another. */
 export const partialRefundStates = ["due", "refunded", "failed"] as const;
 export type PartialRefundState = (typeof partialRefundStates)[number];
 
-/** The longest reason that a clinic gives, in characters. */
-export const longestReason = 200;
+/** The most characters of a refund's reason. */
+export const maxRefundReasonLength = 200;
 
 type Paid = {
   status: PaymentState;
@@ -17,31 +17,35 @@ type Paid = {
 };
 type Part = { amountMinor: number; status: PartialRefundState };
 
-/** What of the money has gone back in parts, or is on its way. */
+/** Returns the sum (minor units) of partial refunds that succeeded or are under way. */
 export function sumOfPartials(partials: readonly Part[]): number {
   return partials.reduce((sum, { amountMinor, status }) => sum + (status === "failed" ? 0 : amountMinor), 0);
 }
 
-/** Disputes in which the payer's bank has the money: sent back as well, the payer would have it twice. */
-export const takenBack: ReadonlySet<DisputeState> = new Set(["charged_back", "charged_back_again", "lost"]);
+/** States of a dispute in which the payer's bank holds the money: a refund would pay twice. */
+export const chargedBackStates: ReadonlySet<DisputeState> = new Set([
+  "charged_back",
+  "charged_back_again",
+  "lost",
+]);
 
 /**
- * Why a part cannot go back, or null. Something stays while the appointment is to take place: all of the money goes back with
- * it, when that is cancelled.
+ * Returns why a partial refund is refused, or null. A part must remain while the appointment stands; a full refund
+ * requires cancelling it.
  */
-export function refusalOfPart(
+export function partialRefundRefusal(
   { status, dispute, amountMinor, isOver }: Paid,
   partials: readonly Part[],
   wantedMinor: number,
 ): "not_paid" | "disputed" | "more_than_is_left" | null {
   if (status !== "authorised") return "not_paid";
-  if (takenBack.has(dispute)) return "disputed";
+  if (chargedBackStates.has(dispute)) return "disputed";
   const left = amountMinor - sumOfPartials(partials);
   return wantedMinor > (isOver ? left : left - 1) ? "more_than_is_left" : null;
 }
 
-/** A part after the provider's word of it: a failure is always the later truth. */
-export function stepPart(state: PartialRefundState, isBack: boolean): PartialRefundState {
+/** Returns the state after the provider's report. A failure always overrides an earlier success. */
+export function stepPartialRefund(state: PartialRefundState, isBack: boolean): PartialRefundState {
   if (!isBack) return "failed";
   return state === "due" ? "refunded" : state;
 }

@@ -1,7 +1,7 @@
 import { type DisputeEvent, disputeEvents } from "./dispute-state.ts";
 import { type ProviderState, providerStates } from "./payment-state.ts";
 
-/** Events about money that came: refunds, captures, authorisations that lapse. */
+/** Events after a payment: refunds, captures, expired authorisations. */
 export const moneyEvents = [
   "captured",
   "capture_failed",
@@ -15,7 +15,7 @@ export const moneyEvents = [
 ] as const;
 export type MoneyEvent = (typeof moneyEvents)[number];
 
-/** Everything a provider reports of a payment. `noted` changes nothing and is only recorded. */
+/** Everything a provider reports about a payment. `noted` changes nothing and is only recorded. */
 export type PaymentEventKind = ProviderState | MoneyEvent | DisputeEvent | "noted";
 
 export const paymentEventKinds: readonly PaymentEventKind[] = [
@@ -26,8 +26,8 @@ export const paymentEventKinds: readonly PaymentEventKind[] = [
 ];
 
 /**
- * What a clinic gets to know of an event. `mail`: money or an appointment is at risk, so an alert that waits for an
- * acknowledgement, and a mail. `alert`: worth a look. `record`: stands in the list of the payment's events.
+ * How a clinic learns of an event. `record`: in the payment's list of events. `alert`: also as an alert. `mail`:
+ * money or an appointment is at risk, so also as a mail, and the alert must be acknowledged.
  */
 export type Attention = "record" | "alert" | "mail";
 
@@ -84,18 +84,20 @@ const rules: Readonly<Record<PaymentEventKind, Rule>> = {
 };
 
 /**
- * What the clinic gets to know. An authorisation that lapses before any money was due to the clinic (`isMoneyAtRisk`
- * false) is the ordinary end of an unpaid booking and only recorded.
+ * Returns how the clinic learns of an event. An authorisation that expires before money was due (`isMoneyAtRisk`
+ * false) is the normal end of an unpaid booking and only recorded.
  */
 export function attentionOf(kind: PaymentEventKind, { isMoneyAtRisk }: { isMoneyAtRisk: boolean }): Rule {
   const rule = rules[kind];
   return rule.mail === "money_not_coming" && !isMoneyAtRisk ? record : rule;
 }
 
+/** Returns whether an event is about a dispute. */
 export function isDisputeEvent(kind: PaymentEventKind): kind is DisputeEvent {
   return disputeEvents.some((known) => known === kind);
 }
 
+/** Returns whether an event is a state of the payment at its provider. */
 export function isProviderState(kind: PaymentEventKind): kind is ProviderState {
   return providerStates.some((known) => known === kind);
 }

@@ -3,7 +3,7 @@ import type { ApplicationSettings, PaymentMethodName } from "../clinic/settings.
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Ways to pay, in the order in which they are offered. */
+/** Payment methods, in the order in which they are offered. */
 export const paymentMethods = [
   "credit_card",
   "mb_way",
@@ -28,7 +28,7 @@ type MethodRule = {
 const quick = 15 * MINUTE;
 const slow = 24 * HOUR;
 
-/** Each way to pay: its setting, what it asks of the patient, and its time (D.72, D.81). */
+/** For each payment method its setting, the steps of the patient, and its time limit (D.72, D.81). */
 export const methodRules: Readonly<Record<PaymentMethod, MethodRule>> = {
   credit_card: { gateway: "creditCard", kind: "redirect", time: quick },
   mb_way: { gateway: "mbWay", kind: "wait", time: 5 * MINUTE },
@@ -43,7 +43,10 @@ export const methodRules: Readonly<Record<PaymentMethod, MethodRule>> = {
 /** A slow payment ends so long before the visit, in ms; so it is offered only while its whole time fits before that. */
 const slowEndsBefore = 2 * HOUR;
 
-/** Whether a way to pay may take longer than a quarter of an hour: for patients who are signed in, one open at a time (D.72). */
+/**
+ * Returns whether a payment may take longer than 15 minutes. Slow methods require a session, and one at a time may
+ * be open (D.72).
+ */
 export function isSlowMethod(method: PaymentMethod): boolean {
   return methodRules[method].time > quick;
 }
@@ -56,7 +59,10 @@ type MethodQuery = {
   now: number;
 };
 
-/** The ways to pay for one visit that its clinic offers and that fit, in the order of `paymentMethods`. */
+/**
+ * Returns the payment methods that the clinic offers and that suit an appointment, in the order of
+ * `paymentMethods`.
+ */
 export function methodsFor({ settings, isSignedIn, startTime, now }: MethodQuery): PaymentMethod[] {
   const hasTime = startTime - now >= slow + slowEndsBefore;
   return paymentMethods.filter(
@@ -66,7 +72,10 @@ export function methodsFor({ settings, isSignedIn, startTime, now }: MethodQuery
   );
 }
 
-/** Parts ways to pay into those that can be chosen and those that a slow payment of the same patient, under way for another visit, leaves out (D.72). */
+/**
+ * Splits payment methods into `offered` and `blocked`: an open slow payment for another appointment blocks slow
+ * methods (D.72).
+ */
 export function splitByReference(
   methods: readonly PaymentMethod[],
   hasOpenReference: boolean,
@@ -75,7 +84,10 @@ export function splitByReference(
   return { offered: methods.filter((one) => !isBlocked(one)), blocked: methods.filter(isBlocked) };
 }
 
-/** Until when a payment begun at `now` may be made: its method's own time, and never into the visit. In ms. */
+/**
+ * Returns until when (ms) a payment begun at `now` may be made: the method's time limit, never later than the
+ * appointment.
+ */
 export function methodDeadline(
   method: PaymentMethod,
   { now, startTime }: { now: number; startTime: number },
@@ -84,7 +96,7 @@ export function methodDeadline(
   return Math.min(now + methodRules[method].time, latest);
 }
 
-/** The phone number of an MB Way account in E.164, `+351912345678`, or null for what cannot be one (S8.MSG.08). */
+/** Returns a typed MB Way phone number in E.164, `+351912345678`; null where it is invalid (S8.MSG.08). */
 export function mbWayNumber(typed: string): string | null {
   const digits = typed.replaceAll(/[\s().-]/g, "");
   const mobile = /^(?:\+|00)?(?:351)?(9[1236]\d{7})$/.exec(digits)?.[1];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   isLivePayment,
-  isNothingTaken,
+  isProvenUnpaid,
   type PaymentEvent,
   type PaymentState,
   paymentStates,
@@ -103,7 +103,7 @@ describe("a payment", () => {
   });
 
   test("only the provider's word proves that nothing was taken", () => {
-    expect(providerStates.filter(isNothingTaken)).toEqual(["refused", "cancelled", "expired"]);
-    expect(isNothingTaken(null)).toBe(false);
+    expect(providerStates.filter(isProvenUnpaid)).toEqual(["refused", "cancelled", "expired"]);
+    expect(isProvenUnpaid(null)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import type { AppointmentEvent } from "../appointment/appointment-state.ts";
 
 /**
- * What a payment is with us. `created` until the provider has taken it, `action_required` until the patient has acted (D.78).
- * `refund_failed`: the money is still owed, and a person at the clinic has to act. `capture_failed`: the money was promised
- * and does not come; the booking stands until the clinic decides.
+ * Our states of a payment. `created`: not accepted by the provider yet. `action_required`: the patient must act
+ * (D.78). `refund_failed`: the money is still owed, and somebody at the clinic must act. `capture_failed`: the
+ * authorised money does not arrive; the booking stands until the clinic decides.
  */
 export const paymentStates = [
   "created",
@@ -21,7 +21,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What a provider can say of a payment. */
+/** The states of a payment that a provider reports. */
 export const providerStates = [
   "action_required",
   "pending",
@@ -54,17 +54,20 @@ export type PaymentEvent =
   /** The promised money came after all. `isBooked`: its appointment still takes place or took place. */
   | { type: "captured"; isBooked: boolean };
 
-/** While a payment is live no second one may be begun for the same appointment. */
+/** Returns whether a payment is under way; no second one may begin for the same appointment. */
 export function isLivePayment(state: PaymentState): boolean {
   return state === "created" || isOpen(state) || state === "authorised";
 }
 
-/** Whether a payment is over without money: its visit is not booked, unless money comes late (D.76). */
+/**
+ * Returns whether a payment ended without money. Its appointment is not booked, unless the money arrives late
+ * (D.76).
+ */
 export function hasEndedUnpaid(state: PaymentState): boolean {
   return state === "refused" || state === "cancelled" || state === "expired" || state === "error";
 }
 
-/** What a payment that has just become this means for its visit, or null: money buys it, anything final without it ends it. */
+/** Returns the event of the appointment for a payment that has just reached this state, or null. */
 export function appointmentEventOf(
   state: PaymentState,
 ): Extract<AppointmentEvent, { type: "paid" | "not_paid" }> | null {
@@ -72,12 +75,12 @@ export function appointmentEventOf(
   return hasEndedUnpaid(state) || isMoneyGoingBack(state) ? { type: "not_paid" } : null;
 }
 
-/** Whether the money has gone back or is to go: nothing is bought with it any more. */
+/** Returns whether the money was or will be refunded. */
 export function isMoneyGoingBack(state: PaymentState): boolean {
   return state === "refund_due" || state === "refunded" || state === "refund_failed";
 }
 
-/** What a payment can be once the payer's bank has authorised it. */
+/** States of a payment that the payer's bank has authorised. */
 export const authorisedStates = [
   "authorised",
   "capture_failed",
@@ -86,27 +89,30 @@ export const authorisedStates = [
   "refund_failed",
 ] as const satisfies readonly PaymentState[];
 
-/** Paid, and nothing of it is going back. */
+/** States of a paid payment without a full refund. */
 export const paidStates = ["authorised", "capture_failed"] as const satisfies readonly PaymentState[];
 
-/** Money that has not gone back yet, or could not. */
+/** States in which a refund is due or has failed. */
 export const refundOwedStates = ["refund_due", "refund_failed"] as const satisfies readonly PaymentState[];
 
-/** Begun, and neither paid nor over. */
+/** States of a payment that has begun and not ended. */
 export const openPaymentStates = [
   "created",
   "action_required",
   "pending",
 ] as const satisfies readonly PaymentState[];
 
-/** Whether nothing was taken, by the provider's own last word; silence and a technical error prove nothing. */
-export function isNothingTaken(providerStatus: ProviderState | null): boolean {
+/**
+ * Returns whether the provider's last status proves that no money was taken; no answer and technical errors prove
+ * nothing.
+ */
+export function isProvenUnpaid(providerStatus: ProviderState | null): boolean {
   return providerStatus === "refused" || providerStatus === "cancelled" || providerStatus === "expired";
 }
 
 /**
- * The payment after an event. Every pair has an answer: what cannot matter any more (a repeated, late or contradicted
- * word) leaves the payment as it is, so the webhook, the return page and the poll may all say the same thing.
+ * Returns the state after an event. Repeated, late and contradicting events leave it unchanged, so that webhook,
+ * return page and polling may all report the same event.
  */
 export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {

@@ -1,5 +1,5 @@
 /**
- * The longest that a refund usually takes to show on a card or an account, in days. Adyen's help says "up to 2 weeks",
- * Worldpay's "up to 10 working days" (both read in November 2026); the payer's bank decides (decision 135).
+ * The longest time until a refund usually shows on a card or account, in days. Adyen's help says "up to 2 weeks",
+ * Worldpay's "up to 10 working days" (read in November 2026); the payer's bank decides (docs/decisions/0135).
  */
 export const refundArrivalDays = 14;

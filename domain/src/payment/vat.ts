@@ -1,10 +1,16 @@
 import { asLocale, type Locale } from "../shared/locales.ts";
 import { asNumber, asRecord, asText } from "../shared/record.ts";
 
-/** How a clinic's prices are taxed. Prices always include the tax. An exemption names its reason, by language, in the clinic's own words. */
+/**
+ * The VAT on a clinic's prices, which always include it. An exemption states its reason by language, in the
+ * clinic's words.
+ */
 export type Vat = { ratePercent: number } | { exemption: Readonly<Partial<Record<Locale, string>>> };
 
-/** Reads the setting: a rate of 0 to 50 percent with at most two decimals, or an exemption with a reason in at least one language. */
+/**
+ * Reads the setting; undefined where it is invalid. A rate has 0 to 50 percent and at most two decimals; an
+ * exemption has a reason in at least one language.
+ */
 export function readVat(value: unknown): Vat | undefined {
   const fields = asRecord(value);
   if (!fields || Object.keys(fields).length !== 1) return undefined;
@@ -26,8 +32,8 @@ export function readVat(value: unknown): Vat | undefined {
 }
 
 /**
- * The tax that a total contains, in minor units: total × rate ÷ (100 + rate), rounded once, half a unit up.
- * Net plus tax is therefore always the total. Exact for every safe integer.
+ * Returns the VAT contained in a total, in minor units: total × rate ÷ (100 + rate), rounded once, half up. Net
+ * plus VAT always equals the total. Exact for every safe integer.
  */
 export function vatContained(totalMinor: number, ratePercent: number): number {
   const rate = BigInt(Math.round(ratePercent * 100));
@@ -35,7 +41,7 @@ export function vatContained(totalMinor: number, ratePercent: number): number {
   return Number((2n * BigInt(totalMinor) * rate + whole) / (2n * whole));
 }
 
-/** The reason of an exemption in a language, else in the base language, else as the clinic itself reads it, else any. */
+/** Returns the reason of an exemption in a language, else its base language, else the clinic's language, else any. */
 export function exemptionIn(
   exemption: Readonly<Partial<Record<Locale, string>>>,
   locale: Locale,

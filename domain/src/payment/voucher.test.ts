@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { discountOf, voucherCode, voucherState, type VoucherWorth } from "./voucher.ts";
+import { discountOf, normaliseVoucherCode, voucherState, type VoucherWorth } from "./voucher.ts";
 
 const now = Date.parse("2027-03-01T09:00:00Z");
 const facts = { worth: { kind: "free_visit" }, validUntil: null, usesAllowed: null, usesTaken: 0 } as const;
@@ -52,5 +52,5 @@ test.each([
 });
 
 test("codes are read as people type them", () => {
-  expect(voucherCode(" aurora-20 ")).toBe("AURORA20");
+  expect(normaliseVoucherCode(" aurora-20 ")).toBe("AURORA20");
 });

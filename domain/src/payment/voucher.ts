@@ -1,4 +1,4 @@
-/** What a voucher takes off: a part in whole percent, a fixed sum in minor units, or all of it. */
+/** The discount of a voucher: whole percent, a fixed sum in minor units, or the whole price. */
 export type VoucherWorth =
   | { kind: "percentage"; percent: number }
   | { kind: "fixed"; amountMinor: number; currency: string }
@@ -6,14 +6,14 @@ export type VoucherWorth =
 
 export type VoucherFacts = {
   worth: VoucherWorth;
-  /** In ms; after it the voucher takes nothing off. */
+  /** In ms; null never expires. */
   validUntil: number | null;
   /** How often it can be used in all; null without a limit. */
   usesAllowed: number | null;
   usesTaken: number;
 };
 
-/** Whether a voucher can be used at `now` for a price of this currency. */
+/** Returns whether a voucher can be used at `now` (ms) for a price of this currency, else why not. */
 export function voucherState(
   { worth, validUntil, usesAllowed, usesTaken }: VoucherFacts,
   { now, currency }: { now: number; currency: string },
@@ -23,7 +23,7 @@ export function voucherState(
   return worth.kind === "fixed" && worth.currency !== currency ? "other_currency" : "usable";
 }
 
-/** What a voucher takes off a price, in minor units: never more than the price, half a cent rounded up for the patient. */
+/** Returns the discount on a price, in minor units: never more than the price, half a minor unit rounded up. */
 export function discountOf(worth: VoucherWorth, amountMinor: number): number {
   switch (worth.kind) {
     case "percentage":
@@ -35,7 +35,7 @@ export function discountOf(worth: VoucherWorth, amountMinor: number): number {
   }
 }
 
-/** A voucher's code as it is kept: capitals, without the blanks and dashes that people type. */
-export function voucherCode(typed: string): string {
+/** Normalises a typed code: upper case, without spaces and dashes. */
+export function normaliseVoucherCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, "");
 }

@@ -1,16 +1,19 @@
 let isLocalized = false;
 
-/** Whether Arabic pages write dates in Arabic; English unless the clinic chose otherwise (S9.DATE.01). */
+/** Returns whether Arabic pages write dates in Arabic; by default in English (S9.DATE.01). */
 export function hasArabicDates(): boolean {
   return isLocalized;
 }
 
-/** For the one clinic of a browser's page. */
+/** Sets the format for all pages of this process: a browser shows one clinic. */
 export function setArabicDates(localized: boolean): void {
   isLocalized = localized;
 }
 
-/** For one page on the server: holds while `make` runs, which must not wait for anything. */
+/**
+ * Runs `make` synchronously with the format set and restores it: for rendering one page on the server. `make` must
+ * not be asynchronous.
+ */
 export function withArabicDates<Made>(localized: boolean, make: () => Made): Made {
   const before = isLocalized;
   isLocalized = localized;

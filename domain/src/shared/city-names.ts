@@ -1,8 +1,8 @@
 type CityNames = { en?: string; pt?: string; it?: string; es?: string; fr?: string; ar?: string };
 
 /**
- * Cities of zones whose name differs from the last part of the zone's id. Not from Intl: browsers and server
- * carry different editions of it, and a page would change under the reader's eyes.
+ * Names of cities that differ from the last part of the time zone's id. Not from Intl: browser and server have
+ * different editions, and hydration would change the text.
  */
 export const cityNames: Readonly<Record<string, CityNames>> = {
   "Europe/Lisbon": { pt: "Lisboa", it: "Lisbona", es: "Lisboa", fr: "Lisbonne", ar: "لشبونة" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minuteOf, msToNextMinute } from "./clock.ts";
+import { floorToMinute, msToNextMinute } from "./clock.ts";
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}Z`);
 
@@ -8,7 +8,7 @@ test.each([
   ["10:00:00", "10:00:00"],
   ["10:00:59.999", "10:00:00"],
 ])("at %s the current minute is %s", { tags: ["S4.CLOCK.01"] }, (now, minute) => {
-  expect(minuteOf(at(now))).toBe(at(minute));
+  expect(floorToMinute(at(now))).toBe(at(minute));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   analyticsRules,
-  arabicDatesIn,
+  arabicDateLocale,
   defaultBookingOffsetMinutes,
   defaultSettings,
   draftRules,
@@ -59,7 +59,7 @@ test.each([
   ["the support chat starts 1000 ms after its script", supportChatRules.startsAfter, 1_000],
   ["the other chat carries its tag", supportChatRules.alternativeTag, "alternative-chat"],
   ["Arabic dates are English ones", dateLocale("ar"), dateLocale("en")],
-  ["as the constants say", dateLocale("ar").startsWith(arabicDatesIn), true],
+  ["as the constants say", dateLocale("ar").startsWith(arabicDateLocale), true],
   ["the web app's label is v0.19.0", versionLabel, "v0.19.0"],
 ])(
   "%s",

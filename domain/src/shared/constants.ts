@@ -3,19 +3,19 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** S9.CONST.01: characters of a password, at least, as people see them. */
+/** The least characters of a password (S9.CONST.01). */
 export const passwordMinCharacters = 8;
 
-/** S9.CONST.02: digits of a code that is the second factor. */
+/** Digits of a second-factor code (S9.CONST.02). */
 export const secondFactorDigits = 6;
 
-/** S9.CONST.03: stars of a rating, at most. */
+/** The most stars of a rating (S9.CONST.03). */
 export const ratingStars = 5;
 
-/** S9.CONST.04: rest before a reading, in minutes; a pulse needs so long to settle. */
+/** Rest before a reading, in minutes, until the pulse has settled (S9.CONST.04). */
 export const restMinutes = 5;
 
-/** S9.CONST.05/.06/.07, in ms. */
+/** Lifetimes of booking drafts, in ms (S9.CONST.05/.06/.07). */
 export const draftRules = {
   schedulingLifetime: 1 * HOUR,
   /** Within this span before the visit its draft is of no use. */
@@ -23,18 +23,24 @@ export const draftRules = {
   patientInformationLifetime: 8 * HOUR,
 } as const;
 
-/** S9.CONST.08, in ms. */
+/** Lifetime of a symptom check, in ms (S9.CONST.08). */
 export const triageSessionLifetime = 24 * HOUR;
 
-/** S9.CONST.09/.10, in ms. Patients arrive early and doctors run late, so the room outlives the slot on both sides. */
+/** How long before its start and after its end an appointment's call can be entered, in ms (S9.CONST.09/.10). */
 export const sessionWindow = { opensBefore: 1 * HOUR, closesAfter: 12 * HOUR } as const;
 
-/** S9.DEF.01, D.73: minutes between booking and visit that every clinic needs; a clinic may ask for more, never for less. */
+/** The least minutes between booking and appointment (S9.DEF.01, D.73); a clinic may require more, never less. */
 export const defaultBookingOffsetMinutes = 20;
-/** Patients are shown the times of 31 days: a clinic that asked for more notice than that would show none. */
+/**
+ * The longest booking offset that a clinic may set, in minutes. Patients see the slots of 31 days, so that a longer
+ * one would hide all.
+ */
 export const maxBookingOffsetMinutes = 28 * 24 * 60;
 
-/** S9.DEF.02-.05: what a clinic has that says nothing; without an address the page of the gateway itself takes the payment (D.80). */
+/**
+ * Defaults of a clinic's settings (S9.DEF.02-.05). Without `paymentWidgetUrl` the gateway's own page takes the
+ * payment (D.80).
+ */
 export const defaultSettings = {
   surveysEnvironment: "staging",
   symptomCheckerProvider: "none",
@@ -42,7 +48,7 @@ export const defaultSettings = {
   paymentWidgetUrl: null,
 } as const;
 
-/** S9.ANALYTICS.01-.05: where events leave the browser, how many at once, and ms between sendings and until one is given up. */
+/** Environments that send events, batch size, and intervals and timeout in ms (S9.ANALYTICS.01-.05). */
 export const analyticsRules = {
   environments: ["production", "qa", "staging"],
   eventsInBatch: 50,
@@ -50,7 +56,7 @@ export const analyticsRules = {
   timeout: 90 * SECOND,
 } as const;
 
-/** S9.RT: those of hosted Pusher and its own browser library; ms, and events of one report at most. */
+/** Defaults of hosted Pusher and its browser library (S9.RT): times in ms. */
 export const realtimeRules = {
   transportCachedFor: 30 * MINUTE,
   timelineEvery: 60 * SECOND,
@@ -58,7 +64,7 @@ export const realtimeRules = {
   cluster: "eu",
 } as const;
 
-/** S9.TOUCH.01-.05, D.54: CSS px and ms. */
+/** Distances in CSS px and times in ms of touch gestures (S9.TOUCH.01-.05, D.54). */
 export const touchRules = {
   tapTolerance: 10,
   swipeTolerance: 30,
@@ -67,11 +73,14 @@ export const touchRules = {
   dragEvery: 100,
 } as const;
 
-/** S9.CHAT.01/.02: ms after its script has loaded; the tag of a clinic whose chat is not the first provider's. */
+/**
+ * Delay (ms) after the chat's script has loaded, and the tag of a clinic that does not use the first provider
+ * (S9.CHAT.01/.02).
+ */
 export const supportChatRules = { startsAfter: 1_000, alternativeTag: "alternative-chat" } as const;
 
-/** S9.DATE.01/.02: dates and times of an Arabic page are written in this form, that of English. */
-export const arabicDatesIn = "en-GB";
+/** The locale whose format Arabic pages use for dates and times (S9.DATE.01/.02). */
+export const arabicDateLocale = "en-GB";
 
-/** S9.LABEL.01, D.55: at the foot of the menu and in error reports; release and code version are other things. */
+/** The version shown in the menu and in error reports (S9.LABEL.01, D.55); release and code version are separate. */
 export const versionLabel = "v0.19.0";

@@ -1,6 +1,6 @@
 import { passwordMinCharacters, ratingStars } from "./constants.ts";
 
-/** D.16: bounds of what a person types or sends, the same for browser and server. Texts in characters, sizes in bytes. */
+/** Limits of user input, the same for browser and server (D.16). Texts in characters, sizes in bytes. */
 export const fieldLimits = {
   name: 200,
   email: 254,
@@ -30,7 +30,7 @@ export const fieldLimits = {
   triageDetails: 20_000,
 } as const;
 
-/** Whether a rating is a whole number of stars (S5.FIELD.04: a review without one is refused). */
+/** Returns whether a value is a whole number of stars (S5.FIELD.04: a review requires one). */
 export function isRating(value: number | null | undefined): value is number {
   return Number.isInteger(value) && (value ?? 0) >= 1 && (value ?? 0) <= ratingStars;
 }

@@ -1,4 +1,7 @@
-/** What kinds of file a visit holds: their type on the wire, and the endings their names may have; the first is put where none fits. */
+/**
+ * The file types that an appointment accepts: media type, and extensions of file names; the first is added where
+ * none fits.
+ */
 export const fileKinds = {
   pdf: { mediaType: "application/pdf", endings: ["pdf"] },
   jpeg: { mediaType: "image/jpeg", endings: ["jpg", "jpeg"] },
@@ -10,13 +13,13 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** So many of its first bytes tell what a file is. */
+/** How many leading bytes identify a file's type. */
 export const fileHeadBytes = 512;
 
 /**
- * The kind of a file by its first bytes, whatever its name says; null for every other kind. Signatures count at the very
- * beginning only: a file that is two things at once is refused or treated as the harmless one. Whether a text is one to
- * its end, `isTextBytes` says of each part.
+ * Returns the type of a file by its first bytes, whatever its name; null for unsupported types. Signatures count
+ * only at the very beginning, so a polyglot file is refused or treated as the harmless type. For a text, check
+ * every chunk with `isTextBytes`.
  */
 export function fileKindOf(head: Uint8Array): FileKind | null {
   if (head.length === 0) return null;
@@ -33,12 +36,12 @@ export function fileKindOf(head: Uint8Array): FileKind | null {
 const neverText =
   /\.(jpe?g|png|webp|hei[cf]|gif|bmp|tiff?|pdf|docx?|odt|rtf|xlsx?|ods|pptx?|odp|zip|rar|7z|gz|mp[34]|m4a|mov|avi|wav|exe|msi|bat|cmd|com|scr|apk|jar|dmg|js|vbs|ps1|sh)$/i;
 
-/** Whether a plain text bears the name of something else, such as `photo.jpg`: whoever opens it finds nothing they can read. */
+/** Returns whether a plain text has the extension of another type, such as `photo.jpg`. */
 export function isMisnamedText(name: string, kind: FileKind | null): boolean {
   return kind === "text" && neverText.test(name.trim());
 }
 
-/** Whether bytes may be part of a plain text: no control characters but tabs and ends of lines and pages. */
+/** Returns whether bytes can belong to a plain text: no control characters but tabs, line ends and page ends. */
 export function isTextBytes(bytes: Uint8Array): boolean {
   return bytes.every((byte) => (byte >= 0x20 && byte !== 0x7f) || textControls.has(byte));
 }

@@ -2,8 +2,8 @@ import { fieldLimits } from "./field-limits.ts";
 import { fileKinds, type FileKind } from "./file-kind.ts";
 
 /**
- * The name under which a file is shown and saved: what the sender called it without any folder, and without signs that
- * hide or turn what follows; its ending is one of the file's true kind. Never used to find the file.
+ * Returns the displayed name of a file: without folders, hidden or bidirectional characters, and with an extension
+ * of its real type. Never used to locate the file.
  */
 export function safeFileName(given: string, kind: FileKind): string {
   const cleaned = cleanLine(given.split(/[\\/]/u).at(-1) ?? "")
@@ -21,7 +21,7 @@ export function safeFileName(given: string, kind: FileKind): string {
     .trimEnd()}.${end}`;
 }
 
-/** One line that somebody wrote, without signs that hide or turn what follows: controls, bidirectional and zero-width ones. */
+/** Returns a line of user text without control, bidirectional and zero-width characters. */
 export function cleanLine(given: string): string {
   return given
     .replaceAll(/\s+/gu, " ")

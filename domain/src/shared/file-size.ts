@@ -2,7 +2,7 @@ import type { Locale } from "./locales.ts";
 
 const formats: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT", ar: "en-GB" };
 
-/** How large a file is, in words a person compares: "20 MB", "340 kB"; Arabic takes the English form. */
+/** Formats a size in bytes: "20 MB", "340 kB". Arabic uses the English format. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const inMega = bytes >= 1_000_000;
   const amount = inMega ? bytes / (1024 * 1024) : Math.max(1, bytes / 1024);

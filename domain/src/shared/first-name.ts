@@ -1,4 +1,4 @@
-/** The first part of a name as a greeting writes it: one that was typed in small letters begins with a capital. */
+/** Returns the first part of a name for a greeting, with a capital initial. */
 export function firstName(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   if (first !== first.toLocaleLowerCase()) return first;

@@ -1,4 +1,4 @@
-/** How long what is sent to a person works, in minutes; pages and mails say the same numbers. */
+/** How long links and codes sent to a person work, in minutes; pages and mails state the same numbers. */
 export const lifetimeMinutes = {
   /** The link that chooses a new password, and what asks for it anew. */
   passwordLink: 30,
@@ -8,23 +8,23 @@ export const lifetimeMinutes = {
   paymentLink: 10,
 } as const;
 
-/** After an email with a link was sent, the next to the same address may be asked for so much later, in seconds. */
+/** After an email with a link, the next one to the same address can be requested after this many seconds. */
 export const emailPauseSeconds = 60;
 
-/** The same for a code by email. */
+/** After a code by email, the next one can be requested after this many seconds. */
 export const codePauseSeconds = 30;
 
-/** Whoever got no answer sends the same again within this time, in ms; it counts once. */
-export const againWithin = 10 * 60_000;
+/** Within this time (ms) a repeated identical request counts once. */
+export const repeatWindowMs = 10 * 60_000;
 
-/** The longest span of time that one question to the clinic API may ask for, in days. */
+/** The longest time span that a request to the clinic API may ask for, in days. */
 export const longestSpanDays = 31;
 
-/** A transfer of which no byte moves for so long is given up by both sides, in ms. */
-export const longestSilence = 30_000;
+/** A transfer is aborted by both sides after this long without a byte, in ms. */
+export const transferStallMs = 30_000;
 
-/** Medical and payment records are kept for so many years, the audit log as well (`refuse_change` in SQL). */
+/** How many years medical and payment records and the audit log are stored (`refuse_change` in SQL). */
 export const recordYears = 10;
 
-/** The minutes that an appointment may take; the table `doctors` checks the same. */
+/** The least and most minutes of an appointment; the table `doctors` checks the same. */
 export const appointmentMinutes = { least: 5, most: 240 } as const;

@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number];
 
 const rightToLeft: ReadonlySet<Locale> = new Set(["ar"]);
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   en: "English",
   pt: "Português",
@@ -16,12 +16,12 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   ar: "العربية",
 };
 
-/** The direction in which a language is written. */
+/** Returns the writing direction of a language. */
 export function directionOf(locale: Locale): "ltr" | "rtl" {
   return rightToLeft.has(locale) ? "rtl" : "ltr";
 }
 
-/** The language this text names, or undefined. */
+/** Returns the text as a locale; undefined where it is none of ours. */
 export function asLocale(text: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.toLowerCase() === text?.toLowerCase());
 }
@@ -35,12 +35,15 @@ type Wishes = {
   clinic?: string | undefined;
 };
 
-/** The language of a page, answer or mail (D.51): own choice, then the browser's best match, then the clinic's, then English. */
+/**
+ * Returns the language of a page, answer or mail (D.51): the person's choice, else the browser's best match, else
+ * the clinic's, else English.
+ */
 export function negotiateLocale({ chosen, accepted, clinic }: Wishes): Locale {
   return requestedLocale({ chosen, accepted, clinic }) ?? asLocale(clinic) ?? "en";
 }
 
-/** The language that a request itself asks for; undefined where it asks for none of ours. */
+/** Returns the language that a request asks for by choice or browser; undefined where it is none of ours. */
 export function requestedLocale({ chosen, accepted, clinic }: Wishes): Locale | undefined {
   return asLocale(chosen) ?? bestMatch(accepted ?? "", asLocale(clinic));
 }

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { isOtherVersion, isPartMissed, versionNotice, works } from "./new-version.ts";
+import {
+  isOtherVersion,
+  isMissingChunkReported,
+  versionNotice,
+  uninterruptibleActivities,
+} from "./new-version.ts";
 
-const quiet = { isOut: true, isSilenced: false, isPartGone: false, underWay: new Set(works.slice(0, 0)) };
+const quiet = {
+  isOut: true,
+  isSilenced: false,
+  isPartGone: false,
+  underWay: new Set(uninterruptibleActivities.slice(0, 0)),
+};
 
 test.each([
   ["a new version is out and nothing is under way", {}, "shown"],
@@ -52,7 +62,7 @@ test.each([
   { tags: ["D.48", "D.49"] },
   (_what, given, isSilenced, isPregnancyReported) => {
     const facts = { isScreenWanted: false, wasPressed: false, wasReported: false, ...given };
-    expect(isPartMissed(facts, isSilenced)).toBe(isPregnancyReported);
+    expect(isMissingChunkReported(facts, isSilenced)).toBe(isPregnancyReported);
   },
 );
 

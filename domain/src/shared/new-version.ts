@@ -1,6 +1,6 @@
-/** What a page is doing that must not be interrupted (D.49). */
-export const works = ["call", "payment", "reading", "typing"] as const;
-export type Work = (typeof works)[number];
+/** Activities of a page that a reload must not interrupt (D.49). */
+export const uninterruptibleActivities = ["call", "payment", "reading", "typing"] as const;
+export type UninterruptibleActivity = (typeof uninterruptibleActivities)[number];
 
 type Facts = {
   /** An answer came from another version than the page's. */
@@ -9,41 +9,46 @@ type Facts = {
   isSilenced: boolean;
   /** A part of the page was asked for, and its version is gone from the server: what it was asked for cannot go on. */
   isPartGone: boolean;
-  underWay: ReadonlySet<Work>;
+  underWay: ReadonlySet<UninterruptibleActivity>;
   /** Another screen stands in place of everything, such as an expired password (S2.OVL.01). */
   isCovered: boolean;
 };
 
 /**
- * D.48, D.49: whether the new version is announced now. It waits for what is under way; a page that cannot go on waits no
- * longer for its typing, which a notice covers and does not touch, nor is its notice silenced.
+ * Returns whether the notice of a new version is shown now, waits for an activity to end, or is not due (D.48,
+ * D.49). On a page that cannot go on it no longer waits for typing, and dismissing it has no effect.
  */
 export function versionNotice(facts: Facts): "none" | "waits" | "shown" {
   const { isOut, isSilenced, isPartGone, underWay, isCovered } = facts;
   if (!isOut || (isSilenced && !isPartGone)) return "none";
-  const holds = works.some((work) => underWay.has(work) && !(isPartGone && work === "typing"));
+  const holds = uninterruptibleActivities.some(
+    (work) => underWay.has(work) && !(isPartGone && work === "typing"),
+  );
   return holds || isCovered ? "waits" : "shown";
 }
 
-/** Who waits for a part that cannot be had any more. */
-export type PartFacts = {
-  /** The page that is being opened is, or is in, that part. */
+/** Facts about a code chunk that can no longer be loaded. */
+export type MissingChunkFacts = {
+  /** The page being opened is that chunk or is in it. */
   isScreenWanted: boolean;
-  /** Something other than a link was tapped a moment ago, as a button that opens it. */
+  /** A button, not a link, was pressed a moment ago. */
   wasPressed: boolean;
-  /** It was lost before: whoever was told once is not told again. */
+  /** Its loss was reported before. */
   wasReported: boolean;
 };
 
-/** Whether a lost part is said: the first of all, and after the notice was put off only what somebody wanted and cannot have. */
-export function isPartMissed(
-  { isScreenWanted, wasPressed, wasReported }: PartFacts,
+/**
+ * Returns whether a missing chunk is reported: any until the notice was dismissed, afterwards only one that the
+ * person needs.
+ */
+export function isMissingChunkReported(
+  { isScreenWanted, wasPressed, wasReported }: MissingChunkFacts,
   isSilenced: boolean,
 ): boolean {
   return !isSilenced || isScreenWanted || (wasPressed && !wasReported);
 }
 
-/** D.48: whether an answer with this code version comes from another version than the page; an answer without one says nothing. */
+/** Returns whether an answer's code version differs from the page's (D.48); false for an answer without one. */
 export function isOtherVersion(page: string, answered: string | null): boolean {
   return answered !== null && answered !== "" && answered !== page;
 }

@@ -1,11 +1,14 @@
-/** An id of a path as a number, or null where the page must be not found: digits only, a safe integer above 0 (D.39). */
+/** Parses the id of a path: digits only, a safe integer above 0. Null means page not found (D.39). */
 export function asRouteId(text: string): number | null {
   if (!/^[1-9]\d{0,15}$/.test(text)) return null;
   const id = Number(text);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Whether a query string carries a token (D.41): a parameter called `token` or ending in `_token` that is not empty. */
+/**
+ * Returns whether a query string contains a token (D.41): a non-empty parameter named `token` or ending in
+ * `_token`.
+ */
 export function hasTokenInQuery(search: string): boolean {
   return search
     .replace(/^\?/, "")
@@ -16,14 +19,14 @@ export function hasTokenInQuery(search: string): boolean {
     });
 }
 
-/** The values of a comma list of the query, as `a,b`: trimmed, without empty or repeated ones. */
+/** Splits a comma list of the query, as `a,b`: trimmed, without empty or repeated values. */
 export function readCommaList(text: string | undefined): string[] {
   return [...new Set((text ?? "").split(",").map((part) => part.trim()))].filter((part) => part !== "");
 }
 
 /**
- * The path a person wanted before signing in, when it lies on this very site, else null (D.46).
- * Browsers read `//host`, `/\host` and a tab within as another host.
+ * Returns the path if it lies on this site, else null (D.46): protects against open redirects. Browsers read
+ * `//host`, `/\host` and an embedded tab as another host.
  */
 export function asOwnPath(text: string | null | undefined): string | null {
   if (!text || text.length > 2000 || !/^\/(?![/\\])/.test(text)) return null;

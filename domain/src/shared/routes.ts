@@ -8,10 +8,10 @@ export type RouteRow = {
   path: string;
   aliases: readonly string[];
   layout: Layout;
-  /** Whether only a patient with a session may see it. */
+  /** Whether it requires a patient's session. */
   auth: boolean;
   gate: Gate | null;
-  /** Query parameters the page reads, as on the wire. */
+  /** Query parameters that the page reads. */
   query: readonly string[];
   noIndex: boolean;
   /** D.28: whether the support chat may be loaded here. */
@@ -38,7 +38,7 @@ const defaults = {
 const own = { ...defaults, auth: true, noIndex: true } as const;
 const bare = { ...defaults, layout: "none" } as const;
 
-/** The route table of the specification, section 2, in its order, then the pages beyond it. */
+/** The route table of the specification, section 2, in its order, then further pages. */
 export const routes = [
   { ...defaults, name: "home", path: "/", thirdParty: "support" },
   { ...defaults, name: "join-by-code", path: "/join-by-code" },
@@ -279,7 +279,7 @@ export function routeOf(name: RouteName): RouteRow {
   return routes.find((row) => row.name === name) ?? notFound;
 }
 
-/** The layout a name stands for; the default one is the frame with the navigation bar (S2.GEN.04, D.38). */
+/** Returns the layout of a name; the default is the frame with the navigation bar (S2.GEN.04, D.38). */
 export function layoutOf(name: string | undefined): Layout {
   const layouts = ["navbar", "full", "error", "none"] as const;
   return layouts.find((layout) => layout === name) ?? "navbar";
@@ -289,7 +289,7 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
   ? Name | ParameterOf<Rest>
   : never;
 
-/** The path of a route with its parameters filled in. */
+/** Returns the path of a route with its parameters filled in. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...[parameters]: [ParameterOf<RowOf<Name>["path"]>] extends [never]
@@ -306,7 +306,10 @@ export function pathTo<Name extends RouteName>(
 type RouteMatch = { route: RouteRow; parameters: Readonly<Record<string, string>> };
 let last: { pathname: string; match: RouteMatch } | undefined;
 
-/** The row that answers a path (without query), with the parameters as they stand in it; an unknown path is not found. Hundreds of links of one page lead to the same path: the last answer is kept. */
+/**
+ * Returns the route of a path (without query) and its parameters; an unknown path matches the not-found page.
+ * Caches the last answer, since many links of a page have the same path.
+ */
 export function matchRoute(pathname: string): RouteMatch {
   if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) };
   return last.match;

@@ -1,4 +1,4 @@
-/** How far the server's clock is ahead of this device's, and by how much that may be wrong; in ms. */
+/** How far the server's clock is ahead of this device's, and the uncertainty of it; in ms. */
 export type ServerOffset = { offset: number; uncertainty: number; measuredAt: number };
 
 type Answer = {
@@ -9,7 +9,7 @@ type Answer = {
   serverTime: number;
 };
 
-/** The offset told by one answer (Cristian 1989): the server spoke somewhere between question and answer. */
+/** Returns the offset measured by one request (Cristian 1989): the server answered between sending and receiving. */
 export function measureOffset({ sentAt, receivedAt, serverTime }: Answer): ServerOffset {
   const middle = (sentAt + receivedAt) / 2;
   return {
@@ -22,14 +22,17 @@ export function measureOffset({ sentAt, receivedAt, serverTime }: Answer): Serve
 /** Clocks of devices drift by up to this part of the time passed. */
 const drift = 1e-4;
 
-/** The better of two measurements (D.52): the surer one, where an old one grows unsure, and a clock that jumped counts anew. */
+/**
+ * Returns the more certain of two measurements (D.52). An old one loses certainty, and a jump of the clock discards
+ * it.
+ */
 export function betterOffset(known: ServerOffset, fresh: ServerOffset): ServerOffset {
   const aged = known.uncertainty + Math.max(0, fresh.measuredAt - known.measuredAt) * drift;
   const isContradicted = Math.abs(known.offset - fresh.offset) > aged + fresh.uncertainty;
   return isContradicted || fresh.uncertainty <= aged ? fresh : known;
 }
 
-/** The server's time when this device's clock shows `deviceTime`. */
+/** Returns the server's time (ms) when this device's clock shows `deviceTime`. */
 export function serverTimeAt(deviceTime: number, { offset }: ServerOffset): number {
   return deviceTime + offset;
 }

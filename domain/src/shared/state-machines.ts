@@ -6,18 +6,18 @@ import {
 import { disputeEvents, disputeStates, stepDispute } from "../payment/dispute-state.ts";
 import {
   type ReadingEvent,
-  type ReadingPlace,
+  type ReadingStep,
   readingFailures,
-  readingPlaces,
+  readingSteps,
   stepReading,
 } from "../vitals/reading-session.ts";
 import { type PaymentEvent, paymentStates, stepPayment } from "../payment/payment-state.ts";
 
-/** A machine as data: every state, every event in words, and where each pair leads. */
+/** A state machine as data, for documentation: every state, every event, and each transition. */
 export type StateMachine = {
   name: "hold" | "appointment" | "payment" | "dispute" | "reading";
   states: readonly string[];
-  /** Whether an event that cannot matter is refused, or leaves all as it is. */
+  /** Whether an event without a transition is refused or ignored. */
   otherEvents: "refused" | "ignored";
   steps: readonly { from: string; event: string; to: string | null }[];
 };
@@ -41,7 +41,7 @@ const appointmentEvents = {
   "nobody ended it before its window closed": { type: "window_closed" },
 } satisfies Record<string, AppointmentEvent>;
 
-/** Everything that a payment can hear, in words. */
+/** Every event of a payment, by its description. */
 export const paymentEvents = {
   "provider: the patient has to act": { type: "provider_said", state: "action_required" },
   "provider: we are deciding": { type: "provider_said", state: "pending" },
@@ -76,12 +76,15 @@ const readingEvents = {
 } satisfies Record<string, ReadingEvent>;
 
 /** A reading's state by its place alone: why one failed changes nothing of what may come next. */
-function stepPlace(place: ReadingPlace, event: ReadingEvent): ReadingPlace {
+function stepPlace(place: ReadingStep, event: ReadingEvent): ReadingStep {
   const state = place === "failed" ? { at: place, reason: readingFailures[0] } : { at: place };
   return stepReading(state, event).at;
 }
 
-/** The machines of a booking, and of a reading of vital signs. A hold is the beginning of an appointment, the same row (D.70). */
+/**
+ * The state machines of a booking and of a reading of vital signs. A hold is the beginning of an appointment, the
+ * same row (D.70).
+ */
 export const stateMachines: readonly StateMachine[] = [
   {
     name: "hold",
@@ -113,9 +116,9 @@ export const stateMachines: readonly StateMachine[] = [
   },
   {
     name: "reading",
-    states: readingPlaces,
+    states: readingSteps,
     otherEvents: "ignored",
-    steps: stepsOf(readingPlaces, readingEvents, stepPlace),
+    steps: stepsOf(readingSteps, readingEvents, stepPlace),
   },
 ];
 

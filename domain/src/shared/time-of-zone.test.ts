@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "./locales.ts";
-import { timeOfZone } from "./time-of-zone.ts";
+import { zoneTimeName } from "./time-of-zone.ts";
 
 const cases: readonly (readonly [string, Locale, string])[] = [
   ["UTC", "fr", "heure UTC"],
@@ -25,5 +25,5 @@ const cases: readonly (readonly [string, Locale, string])[] = [
 ];
 
 test.each(cases)("the time of %s in %s is %s", (zone, locale, phrase) => {
-  expect(timeOfZone(zone, locale)).toBe(phrase);
+  expect(zoneTimeName(zone, locale)).toBe(phrase);
 });

@@ -49,8 +49,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
   "America/Mexico_City": { pt: "hora da Cidade do México" },
 };
 
-/** "Lisbon time", "heure d’Alger", "hora UTC": the clock of a zone, as the language says it. */
-export function timeOfZone(timeZone: string, locale: Locale): string {
+/** Returns the name of a time zone's clock: "Lisbon time", "heure d’Alger", "hora UTC". */
+export function zoneTimeName(timeZone: string, locale: Locale): string {
   const language = locale.slice(0, 2) as Language;
   const phrase = language === "ar" ? undefined : phrases[timeZone]?.[language];
   if (phrase !== undefined) return phrase;

@@ -1,13 +1,16 @@
-/** A request as the service worker sees it. */
+/** A request that the service worker intercepts. */
 export type WorkerRequest = { method: string; path: string; isOwnOrigin: boolean; isNavigation: boolean };
 
 /**
- * What the worker does with a request. `page`: the network, and without one the offline page. `file`: one of the app's hashed
- * files, which never change. `leave`: not its business; the browser goes on as if there were no worker.
+ * How the service worker answers a request. `page`: network first, else the offline page. `file`: a hashed,
+ * immutable file from the cache. `leave`: not intercepted.
  */
 export type WorkerPlan = "page" | "file" | "leave";
 
-/** Only what is named here is touched: data, payments, realtime, uploads, films and other origins pass by (D.99). */
+/**
+ * Returns how the service worker answers a request. Data, payments, realtime, uploads, videos and other origins are
+ * not intercepted (D.99).
+ */
 export function planRequest({ method, path, isOwnOrigin, isNavigation }: WorkerRequest): WorkerPlan {
   if (method !== "GET" || !isOwnOrigin) return "leave";
   if (isNavigation) return untouched.test(path) ? "leave" : "page";

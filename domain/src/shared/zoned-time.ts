@@ -4,28 +4,28 @@ const DAY = 24 * 60 * MINUTE;
 /** A calendar day, as `2026-11-24`. */
 export type DayText = string;
 
-/** The calendar day that the clocks of a zone show at an instant. */
+/** Returns the calendar day in a time zone at an instant (ms). */
 export function dayInZone(instant: number, timeZone: string): DayText {
   return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight that the clocks of a zone show at an instant. */
+/** Returns the minutes since midnight in a time zone at an instant (ms). */
 export function minuteInZone(instant: number, timeZone: string): number {
   const local = instant + offsetAt(instant, timeZone);
   return Math.floor((((local % DAY) + DAY) % DAY) / MINUTE);
 }
 
-/** The day `days` later in the calendar. */
+/** Returns the day `days` later. */
 export function addDays(day: DayText, days: number): DayText {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** ISO weekday of a calendar day: 1 is Monday, 7 is Sunday. */
+/** Returns the ISO weekday of a calendar day: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(day: DayText): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** Whether the runtime knows the zone by this IANA name. */
+/** Returns whether the runtime knows this IANA time zone. */
 export function isTimeZone(text: string): boolean {
   try {
     offsetAt(0, text);
@@ -36,8 +36,8 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * The instants at which the clocks of a zone show a minute of a day: none in the hour that spring skips,
- * two in the hour that autumn repeats, else one. `minute` may reach 1440, the midnight that ends the day.
+ * Returns the instants (ms) of a local time: none in the hour that spring skips, two in the hour that autumn
+ * repeats, else one. `minute` may be 1440, the midnight that ends the day.
  */
 export function instantsOf(day: DayText, minute: number, timeZone: string): number[] {
   const wall = Date.parse(day) + minute * MINUTE;
@@ -48,14 +48,14 @@ export function instantsOf(day: DayText, minute: number, timeZone: string): numb
     .sort((a, b) => a - b);
 }
 
-/** The first instant at which the clocks of a zone show this minute, or have just skipped it. */
+/** Returns the first instant (ms) of a local time; of a skipped one, the instant after the gap. */
 export function instantOf(day: DayText, minute: number, timeZone: string): number {
   const [first] = instantsOf(day, minute, timeZone);
   const wall = Date.parse(day) + minute * MINUTE;
   return first ?? wall - offsetAt(wall - DAY, timeZone);
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in ms. Throws a RangeError for an unknown zone. */
+/** Returns how far a time zone is ahead of UTC at an instant, in ms. Throws a RangeError for an unknown zone. */
 export function offsetAt(instant: number, timeZone: string): number {
   if (instant < sinceMinutes) return readOffset(instant, timeZone);
   const day = Math.floor(instant / DAY) * DAY;

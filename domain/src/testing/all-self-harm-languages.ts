@@ -6,5 +6,5 @@ import { openLanguage } from "../health/self-harm/open-language.ts";
 import { portuguese } from "../health/self-harm/portuguese.ts";
 import { spanish } from "../health/self-harm/spanish.ts";
 
-/** For tools and tests; a page fetches the languages that it needs, one by one. */
+/** For tools and tests: all languages. A page loads only those it needs. */
 export const allSelfHarmLanguages = [english, portuguese, spanish, french, italian, arabic].map(openLanguage);

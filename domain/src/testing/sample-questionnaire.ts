@@ -4,7 +4,7 @@ import {
   type QuestionnaireItem,
 } from "../health/questionnaire/questionnaire.ts";
 
-/** For tests: a choice whose options count 0, 1, 2 … in their order. */
+/** For tests: returns a choice whose options score 0, 1, 2 … in order. */
 export function sampleChoice(
   linkId: string,
   codes: readonly string[],
@@ -22,7 +22,7 @@ export function sampleChoice(
   };
 }
 
-/** For tests: smoking, and how much if so; weight; several complaints; a note. */
+/** For tests: questions about smoking (with a dependent amount), weight, several complaints and a note. */
 export const sampleQuestionnaire: Questionnaire = {
   resourceType: "Questionnaire",
   id: "sample",

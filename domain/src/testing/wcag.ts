@@ -1,4 +1,4 @@
-/** The rule sets of axe-core that pages are held to, in a simulated browser and in real ones: WCAG 2.2 AA and good practice. */
+/** The axe-core rule sets for pages, in simulated and real browsers: WCAG 2.2 AA and best practice. */
 export const wcagRuleSets = [
   "wcag2a",
   "wcag2aa",

@@ -1,11 +1,11 @@
-/** A row of a table in a CSV file: the line of the file on which it begins, and its cells by their columns. */
+/** A row of a CSV file: its first line number in the file, and its cells by column name. */
 export type CsvRow = { line: number; cells: ReadonlyMap<string, string> };
 export type CsvTable = { columns: readonly string[]; rows: readonly CsvRow[] };
 
 /**
- * Reads a CSV file (RFC 4180) whose first row names the columns. Takes commas or semicolons, whichever the first row has
- * more of, any line ends, and a byte order mark. Cells and names are trimmed, names in lower case; rows without any text
- * are left out. Throws nothing: a quote that is never closed runs to the end.
+ * Parses a CSV file (RFC 4180) whose first row names the columns. The separator is comma or semicolon, whichever
+ * the first row has more of. Any line ends and a byte order mark are accepted. Cells and names are trimmed, names
+ * in lower case, empty rows omitted. Never throws: an unclosed quote runs to the end.
  */
 export function readCsv(text: string): CsvTable {
   const body = text.replace(/^\uFEFF/, "");
@@ -80,8 +80,8 @@ function endOfPlain(text: string, start: number, separator: string): number {
 type CsvValue = string | number | boolean | null;
 
 /**
- * Writes a table as CSV (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it, as
- * OWASP advises: names and words come from outside.
+ * Formats a table as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe (OWASP):
+ * the content comes from users.
  */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return [columns, ...rows].map((row) => `${row.map(written).join(",")}\r\n`).join("");

@@ -19,8 +19,8 @@ const spelledOut: Readonly<Record<string, string>> = {
 const oddLetters = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "gu");
 
 /**
- * The words of a text as a search compares them: without case, accents, Arabic vowel signs and hamza carriers, and the
- * signs between words. "Évora's" gives `evora` and `s`; "صُداع" gives `صداع`.
+ * Splits a text into words normalised for search: without case, accents, Arabic vowel signs and hamza carriers, and
+ * punctuation. "Évora's" gives `evora` and `s`; "صُداع" gives `صداع`.
  */
 export function foldWords(text: string): string[] {
   return text
@@ -47,8 +47,8 @@ const painOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * A folded word as it stands and, where it begins like the Arabic article or ends like "my", without that: which one is
- * meant cannot be told. Before "my" ه is written ت: معدتي is of معده.
+ * Returns a folded word and, where it starts like the Arabic article or ends like "my", also its form without that,
+ * since either may be meant. Before "my" ه is written ت: معدتي is of معده.
  */
 export function formsOf(word: string): readonly string[] {
   const bare = painOf[word] ?? word.replace(article, "");

@@ -14,8 +14,8 @@ const tokenLike = /[\w-]{24,}/;
 const reactError = /^Minified React error #\d{1,3}\b/;
 
 /**
- * The message of an error as it may leave the browser: without what was quoted, typed or addressed in it. Words that
- * could be a name, number, token, address or mail address are dropped whole; what is left tells programmers enough.
+ * Returns an error message without personal data, safe to send: quotes, and words that could be names, numbers,
+ * tokens or addresses, are removed.
  */
 export function scrubMessage(message: string): string {
   const known = reactError.exec(message);

@@ -10,12 +10,12 @@ const byLanguage = {
   ar: "في من عن علي الي مع او و ان عندي لدي اشعر اعاني كثيرا جدا هذا هذه عند بعد انا",
 } as const;
 
-/** Those of all languages: a search that may be typed in any of them lets them count little. */
+/** Function words ("the", "of") of all languages, to which a search gives little weight. */
 export const smallWords: ReadonlySet<string> = new Set(
   Object.values(byLanguage).flatMap((line) => line.split(" ")),
 );
 
-/** Those of one language; a variety has those of its language. */
+/** Returns the function words of one language, without regard to its region. */
 export function smallWordsOf(locale: Locale): ReadonlySet<string> {
   const [language = "en"] = locale.split("-");
   return new Set(byLanguage[language as keyof typeof byLanguage].split(" "));

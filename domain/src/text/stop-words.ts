@@ -1,6 +1,9 @@
 import type { Locale } from "../shared/locales.ts";
 
-/** What a text message from a patient asks for. */
+/**
+ * What a patient's text message requests; null where it is no such command. `isOurs`: the provider does not handle
+ * the word itself.
+ */
 export type StopWord =
   /** `isOurs`: a word that the provider of text messages does not know, so that nobody has answered it yet. */
   { asks: "stop" | "start"; isOurs: boolean } | null;
@@ -43,7 +46,7 @@ const known = {
   start: { provider: setOf(providerStarts), ours: setOf(Object.values(ourStarts).flat()) },
 };
 
-/** Reads a message that is one of the words and nothing else; case, accents and punctuation do not matter. */
+/** Parses a message that consists of one command such as STOP; case, accents and punctuation are ignored. */
 export function readStopWord(text: string): StopWord {
   const word = fold(text);
   for (const asks of ["stop", "start"] as const) {

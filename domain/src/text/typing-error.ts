@@ -1,4 +1,7 @@
-/** Whether two words are the same but for at most one letter left out, added, replaced, or two neighbours swapped (Damerau, 1964). */
+/**
+ * Returns whether two words differ by at most one letter omitted, added or replaced, or two neighbours swapped
+ * (Damerau, 1964).
+ */
 export function isOneErrorApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || !canBeginAlike(a, b)) return false; // nearly every pair ends here
   const short = a.length <= b.length ? a : b;
@@ -12,7 +15,7 @@ export function isOneErrorApart(a: string, b: string): boolean {
   return isReplaced || (isSwapped && short.slice(start + 2) === long.slice(start + 2));
 }
 
-/** Whether a word begins like this but for one such error. */
+/** Returns whether a word begins with `typed`, but for one such error. */
 export function beginsWithOneError(word: string, typed: string): boolean {
   if (!canBeginAlike(word, typed)) return false;
   const isSo = (length: number) => isOneErrorApart(word.slice(0, length), typed);

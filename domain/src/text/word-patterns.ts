@@ -1,15 +1,15 @@
 import { isOneErrorApart } from "./typing-error.ts";
 
-/** Lines of patterns by what they point to and by language. */
+/** Patterns by what they indicate and by language. */
 export type PatternTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The sentences of a text, each word in the forms in which it is looked for. */
+/** The sentences of a text, each word with its forms. */
 export type Clauses = readonly (readonly Word[])[];
 
 /**
- * Finds patterns of words in texts of any language. A line of a pattern is made of groups: " + " joins groups that stand near each other, in any
- * order; " & " asks for a group anywhere in the sentence; " ! " names words that speak against it; "|" separates alternatives; "*" ends the beginning
- * of a word. Accents, case and one slip of typing in a longer word do not matter.
+ * Finds word patterns in texts of any language. A pattern consists of groups: " + " joins groups near each other,
+ * in any order; " & " requires a group anywhere in the sentence; " ! " names words that exclude a match; "|"
+ * separates alternatives; "*" ends a prefix. Ignores accents, case and one typing error in a longer word.
  */
 export class PatternReader<Kind extends string> {
   readonly kinds: readonly Kind[];
@@ -111,14 +111,14 @@ function compile(pattern: string): Pattern {
   const [signs = "", against = ""] = pattern.split(" ! ");
   const [near = "", ...also] = signs.split(" & ");
   return {
-    near: near.split(" + ").map(groupOf),
-    also: also.map(groupOf),
-    against: against === "" ? [] : groupOf(against),
+    near: near.split(" + ").map(parseGroup),
+    also: also.map(parseGroup),
+    against: against === "" ? [] : parseGroup(against),
   };
 }
 
-/** The alternatives of one group, as they are looked for. */
-export function groupOf(group: string): Group {
+/** Parses the alternatives of one group. */
+export function parseGroup(group: string): Group {
   return group.split("|").map((phrase) => normalise(phrase).split(" ").filter(Boolean));
 }
 
@@ -131,7 +131,7 @@ function fits(words: readonly Word[], { near: [group = [], ...others], also, aga
   return first.some((at) => places.every((found) => found.some((other) => Math.abs(other - at) <= reach)));
 }
 
-/** Where in a sentence a group begins. */
+/** Returns the word indexes at which a group matches in a sentence. */
 export function placesOf(group: Group, words: readonly Word[]): number[] {
   return words.flatMap((_, at) => (group.some((phrase) => standsAt(words, at, phrase)) ? [at] : []));
 }
@@ -144,7 +144,7 @@ function standsAt(words: readonly Word[], at: number, phrase: Alternative): bool
   );
 }
 
-/** The forms in which a word is looked for. */
+/** The forms of one word. */
 export type Word = readonly string[];
 
 function isSlipOf({ word: key, isBeginning }: Key, word: string): boolean {
@@ -165,7 +165,7 @@ function withoutDoubles(word: string): string {
   return word.replaceAll(/(.)\1/gu, "$1");
 }
 
-/** Lower case, without accents and vowel signs; Arabic letters that people write for one another become one. */
+/** Lower-cases a text and removes accents and vowel signs; interchangeable Arabic letters become one. */
 export function normalise(text: string): string {
   return text
     .normalize("NFKD")

@@ -2,10 +2,10 @@ import { foldWords, formsOf } from "./fold-words.ts";
 import { smallWords } from "./small-words.ts";
 import { beginsWithOneError, isOneErrorApart } from "./typing-error.ts";
 
-/** Something that can be found, by any of its names; the first is its title. */
+/** An entry of the search with all its names; the first is its title. */
 export type Findable = { readonly id: string; readonly names: readonly string[] };
 
-/** `name` is the one that fits best; `score` lies between 0 and 2, and above 1 only where a name is said in full. */
+/** A match: `name` is the name that fits best; `score` is from 0 to 2, and above 1 only for a complete name. */
 export type Found = { readonly id: string; readonly name: string; readonly score: number };
 
 export type WordSearch = (typed: string, most?: number) => Found[];
@@ -22,8 +22,8 @@ type Fits = readonly { weight: number; fit: ReadonlyMap<string, number> }[];
 const leastScore = 0.5;
 
 /**
- * Finds things by their names, the best first: without regard to case, accents, Arabic forms and the order of words, by
- * beginnings, and in spite of one typing error in a word. Pure, so that what is typed stays on the device.
+ * Creates a search for entries by name, best match first. It ignores case, accents, Arabic forms and word order,
+ * and matches prefixes and words with one typing error. Pure: what is typed stays on the device.
  */
 export function openWordSearch(findables: readonly Findable[]): WordSearch {
   const entries = findables.map(readEntry);

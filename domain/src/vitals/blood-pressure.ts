@@ -1,4 +1,7 @@
-/** S4.BP: the levels of the ACC/AHA guideline (Whelton et al., 2017; kept in 2025), for adults, and below them what is low. */
+/**
+ * Levels of the ACC/AHA guideline for adults (Whelton et al., 2017; unchanged in 2025), with two low levels below
+ * them (S4.BP).
+ */
 export const pressureLevels = [
   "very_low",
   "low",
@@ -16,7 +19,7 @@ export type Pressure = { systolic: number; diastolic: number };
 /** mmHg. Above either of them the level is a crisis (ACC/AHA, 2017); from either of them on one does not wait (NICE NG136, 2019). */
 const veryHighPressure: Pressure = { systolic: 180, diastolic: 120 };
 
-/** Returns whether somebody should not wait with a pressure, by one of its numbers; a number that is missing is none. */
+/** Returns whether a blood pressure is dangerously high by either number; a missing number is ignored. */
 export function isVeryHighPressure({
   systolic = 0,
   diastolic = 0,
@@ -40,8 +43,8 @@ function hypotensionOfChild(months: number): number {
 const pressureOfChildBelow = 120;
 
 /**
- * Returns whether an upper value is dangerously low at an age in whole months; somebody of unknown age is taken for an
- * adult. The lower value has no such limit in any of the sources.
+ * Returns whether a systolic pressure is dangerously low at an age in whole months; null counts as an adult. No
+ * source has such a limit for the diastolic one.
  */
 export function isVeryLowPressure(
   { systolic }: { systolic?: number | undefined },
@@ -52,7 +55,10 @@ export function isVeryLowPressure(
   return isChild ? systolic < hypotensionOfChild(months) : systolic <= veryLowSystolic;
 }
 
-/** Returns whether the upper value alone is low, and not dangerously so; of a child under 10 there is no such limit. */
+/**
+ * Returns whether the systolic pressure alone is low but not dangerously low; false below 10 years, where no limit
+ * exists.
+ */
 export function isLowSystolic(
   { systolic }: { systolic?: number | undefined },
   months: number | null,
@@ -62,8 +68,8 @@ export function isLowSystolic(
 }
 
 /**
- * The level of one pressure in mmHg: the higher one of its two numbers' levels. A low upper value counts before a high
- * lower one, a low lower value only beside an upper one that is normal.
+ * Returns the level of a blood pressure: the higher of the levels of its two numbers. A low systolic value comes
+ * before a high diastolic one; a low diastolic value counts only beside a normal systolic one.
  */
 export function pressureLevel({ systolic, diastolic }: Pressure): PressureLevel {
   if (systolic > veryHighPressure.systolic || diastolic > veryHighPressure.diastolic) return "crisis";
@@ -75,7 +81,10 @@ export function pressureLevel({ systolic, diastolic }: Pressure): PressureLevel 
   return diastolic < lowPressure.diastolic ? "low" : "normal";
 }
 
-/** The mean of readings taken one after the other, in whole mmHg; the guideline asks for two at least. Null for none. */
+/**
+ * Returns the mean of consecutive readings in whole mmHg, or null without any; the guideline recommends at least
+ * two.
+ */
 export function meanPressure(readings: readonly Pressure[]): Pressure | null {
   if (readings.length === 0) return null;
   const mean = (name: keyof Pressure) =>

@@ -1,8 +1,8 @@
-/** How a value stands to one's own earlier ones. */
+/** How a value compares with the person's earlier ones. */
 export type Comparison = {
   /** The median of the earlier values. */
   usual: number;
-  /** So many there were. */
+  /** How many earlier values there were. */
   count: number;
   verdict: "lower" | "within" | "higher";
 };
@@ -11,8 +11,8 @@ export type Comparison = {
 const leastPast = 3;
 
 /**
- * A value beside one's own earlier ones: within them, or outside of all of them. Nothing is said about health: a norm of
- * many people tells little about one (Shaffer and Ginsberg, 2017). Null while there is too little to compare with.
+ * Compares a value with the person's earlier ones: within their range or outside it. Null with too few. It makes no
+ * statement about health: population norms say little about one person (Shaffer and Ginsberg, 2017).
  */
 export function compareWithPast(value: number, past: readonly number[]): Comparison | null {
   if (past.length < leastPast) return null;

@@ -1,6 +1,6 @@
 import type { ReadingDanger } from "./reading-dangers.ts";
 
-/** Where the limit and the advice come from, as the source names itself. */
+/** The source of each danger's limit and advice, as it cites itself. */
 export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
   together: "RCP, NEWS2, 2017; NICE NG51, 2016",
   "fever-of-baby": "NICE NG143, 2019",

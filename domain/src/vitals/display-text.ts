@@ -1,11 +1,11 @@
 import type { DeviceKind } from "./gatt/device-reading.ts";
 import { latinDigits } from "../text/latin-digits.ts";
-import { asStored, storedValue } from "./measuring-units.ts";
+import { roundAsStored, storedValue } from "./measuring-units.ts";
 import { problemsOfVitals, type VitalValues } from "./vital-values.ts";
 
 /**
- * The values on a photograph of a device's display, from the lines of text a browser found on it, in stored units; null
- * where they cannot be told. Suggestions alone: whoever took the photograph confirms them.
+ * Reads the values on a photograph of a device's display from recognised lines of text, in stored units; null where
+ * they are ambiguous. The person confirms them.
  */
 export function readDisplay(kind: DeviceKind, lines: readonly string[]): VitalValues | null {
   const cleaned = lines.map(withDigits);
@@ -84,7 +84,7 @@ function readTemperature({ lines, numbers }: Found): VitalValues | null {
   const isFahrenheit = lines.some((line) => /°?\s*F\b/.test(line));
   if (fahrenheit !== undefined && (isFahrenheit || celsius === undefined))
     return { temperature: storedValue("temperature", fahrenheit, "°F") };
-  return celsius === undefined ? null : { temperature: asStored("temperature", celsius) };
+  return celsius === undefined ? null : { temperature: roundAsStored("temperature", celsius) };
 }
 
 function readWeight({ lines, numbers }: Found): VitalValues | null {

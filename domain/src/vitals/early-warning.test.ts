@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmergencyTogether } from "./early-warning.ts";
+import { isEmergencyInAdult } from "./early-warning.ts";
 import type { VitalValues } from "./vital-values.ts";
 
 test.each<[VitalValues, boolean]>([
@@ -19,5 +19,5 @@ test.each<[VitalValues, boolean]>([
   [{ temperature: 39.1, heart_rate: 111, respiration_rate: 21, oxygen_saturation: 95 }, true],
   [{ glucose: 20, weight: 70 }, false],
 ])("%j is an emergency together: %s", (values, isEmergency) => {
-  expect(isEmergencyTogether(values)).toBe(isEmergency);
+  expect(isEmergencyInAdult(values)).toBe(isEmergency);
 });

@@ -2,7 +2,7 @@ import { isVeryLowPressure } from "./blood-pressure.ts";
 import { usualRange } from "./usual-ranges.ts";
 import { veryLowSaturation, type VitalValues } from "./vital-values.ts";
 
-/** NEWS2 holds from 16 years on (Royal College of Physicians, 2017). */
+/** NEWS2 applies from 16 years on (Royal College of Physicians, 2017); in months. */
 export const adultMonths = 16 * 12;
 
 /** Points of one value: the first row whose `upTo` it does not pass. */
@@ -78,28 +78,38 @@ const highRiskBreaths: readonly (readonly [below: number, from: number])[] = [
 /** Of adults by NEWS2, which NICE NG51 has from 8 years on. */
 const veryFastBreaths = 25;
 
-/** Returns whether somebody of so many months breathes so fast at rest that it is a high risk by NICE NG51; null is an adult. */
+/**
+ * Returns whether a resting breathing rate (per minute) is high risk by NICE NG51 at an age in months; null is an
+ * adult.
+ */
 export function isVeryFastBreathing(rate: number, months: number | null): boolean {
   const row = months === null ? undefined : highRiskBreaths.find(([below]) => months < below);
   return rate >= (row?.[1] ?? veryFastBreaths);
 }
 
-/** Returns whether a child's heart rate is a high risk by NICE NG51, and above what 99 of 100 healthy children of that age have. */
+/**
+ * Returns whether a child's heart rate is high risk by NICE NG51 and above the 99th centile of healthy children of
+ * that age.
+ */
 export function isVeryFastPulse(rate: number, months: number): boolean {
   const row = highRiskPulse.find(([below]) => months < below);
   return row !== undefined && rate >= row[1] && rate > usualRange("heart_rate", months).highest;
 }
 
-/** Returns whether a child's heart rate is a high risk by NICE NG51, and below what 99 of 100 healthy children of that age have. */
+/**
+ * Returns whether a child's heart rate is high risk by NICE NG51 and below the 1st centile of healthy children of
+ * that age.
+ */
 export function isVerySlowPulse(rate: number, months: number): boolean {
   return rate < lowestPulse && rate < usualRange("heart_rate", months).lowest;
 }
 
 /**
- * Returns whether values of somebody under 16 are an emergency together: two or more of breathing, pulse, oxygen and blood pressure that each
- * are a high risk. NICE NG51 asks for an ambulance at one of them where an infection is suspected; one alone, as of a child that cries, is measured again first.
+ * Returns whether values under 16 years are an emergency together: two or more of breathing, pulse, oxygen and
+ * blood pressure are high risk. NICE NG51 asks for an ambulance at one where infection is suspected; a single one,
+ * as of a crying child, is measured again first.
  */
-export function isEmergencyOfChild(values: VitalValues, months: number): boolean {
+export function isEmergencyInChild(values: VitalValues, months: number): boolean {
   const { respiration_rate: breaths, heart_rate: pulse, oxygen_saturation: oxygen } = values;
   const highRisks = [
     breaths !== undefined && isVeryFastBreathing(breaths, months),
@@ -114,10 +124,10 @@ export function isEmergencyOfChild(values: VitalValues, months: number): boolean
 const emergencyScore = 7;
 
 /**
- * Returns whether values of an adult are an emergency together: two of them with three points each, or so many points
- * that NEWS2 asks for an emergency response, whatever was not measured.
+ * Returns whether an adult's values are an emergency by NEWS2: two values with three points each, or a total that
+ * requires an emergency response, whatever was not measured.
  */
-export function isEmergencyTogether(values: VitalValues): boolean {
+export function isEmergencyInAdult(values: VitalValues): boolean {
   const points = (Object.keys(news2Points) as (keyof typeof news2Points)[]).map((name) => {
     const value = values[name];
     const rows: Points = news2Points[name];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOfDevice, isTimeOfReading } from "./measured-at.ts";
+import { instantOfDevice, isPlausibleReadingTime } from "./measured-at.ts";
 
 const now = new Date(2026, 10, 26, 12).getTime();
 const minute = 60_000;
@@ -12,7 +12,7 @@ test.each([
   [-30 * day, true],
   [-31 * day, false],
 ])("a reading %d ms from now is taken: %s", (distance, isTaken) => {
-  expect(isTimeOfReading(now + distance, now)).toBe(isTaken);
+  expect(isPlausibleReadingTime(now + distance, now)).toBe(isTaken);
 });
 
 const at = { year: 2026, month: 11, day: 26, hour: 8, minute: 15, second: 30 };

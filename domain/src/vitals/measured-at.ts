@@ -5,15 +5,18 @@ const oldestReading = 30 * 86_400_000;
 /** In ms: so much a device's clock may be ahead. */
 const mostAhead = 5 * 60_000;
 
-/** Whether a time that a device or a person names can be when something was measured. */
-export function isTimeOfReading(at: number, now: number): boolean {
+/** Returns whether a time (ms) named by a device or person is plausible for a measurement. */
+export function isPlausibleReadingTime(at: number, now: number): boolean {
   return at >= now - oldestReading && at <= now + mostAhead;
 }
 
-/** The instant of a device's clock in ms, in the zone of the browser; null where that clock cannot be right. */
+/**
+ * Converts a device's local time to an instant (ms) in the browser's time zone; null where that clock is
+ * implausible.
+ */
 export function instantOfDevice(time: DeviceTime | null, now: number): number | null {
   if (time === null) return null;
   const { year, month, day, hour, minute, second } = time;
   const at = new Date(year, month - 1, day, hour, minute, second).getTime();
-  return isTimeOfReading(at, now) ? Math.min(at, now) : null;
+  return isPlausibleReadingTime(at, now) ? Math.min(at, now) : null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { otherUnit, storedValue, usualUnits, valueIn } from "./measuring-units.ts";
+import { otherUnit, storedValue, usualUnits, convertStoredTo } from "./measuring-units.ts";
 
 test.each([
   ["temperature", 100.4, "°F", 38],
@@ -19,7 +19,7 @@ test.each([
   ["mmol/L", 104, 5.8],
   ["mg/dL", 104, 104],
 ] as const)("a stored value in %s: %d is %d", (unit, stored, wanted) => {
-  expect(valueIn(unit, stored)).toBe(wanted);
+  expect(convertStoredTo(unit, stored)).toBe(wanted);
 });
 
 test("what was typed in mmol/L or °F is shown as typed", () => {
@@ -28,9 +28,11 @@ test("what was typed in mmol/L or °F is shown as typed", () => {
       fc.integer({ min: 10, max: 500 }),
       fc.integer({ min: 900, max: 1_080 }),
       (tenths, degrees) => {
-        expect(valueIn("mmol/L", storedValue("glucose", tenths / 10, "mmol/L"))).toBe(tenths / 10);
+        expect(convertStoredTo("mmol/L", storedValue("glucose", tenths / 10, "mmol/L"))).toBe(tenths / 10);
         const typed = degrees / 10;
-        expect(Math.abs(valueIn("°F", storedValue("temperature", typed, "°F")) - typed)).toBeLessThan(0.11);
+        expect(Math.abs(convertStoredTo("°F", storedValue("temperature", typed, "°F")) - typed)).toBeLessThan(
+          0.11,
+        );
       },
     ),
   );

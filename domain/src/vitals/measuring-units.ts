@@ -1,6 +1,6 @@
 import { type VitalName, vitalBounds } from "./vital-values.ts";
 
-/** Values that people know in two units. They are stored in the first one, as `vitalUnits` has it. */
+/** Values with two common units; the first is the stored one, as in `vitalUnits`. */
 export const twoUnits = {
   temperature: ["°C", "°F"],
   weight: ["kg", "lb"],
@@ -41,22 +41,22 @@ const digitsOf: Readonly<Record<MeasuringUnit, 0 | 1>> = {
   "mmol/L": 1,
 };
 
-/** Rounds to the digits a value is stored with. */
-export function asStored(name: VitalName, value: number): number {
+/** Rounds a value to the digits it is stored with. */
+export function roundAsStored(name: VitalName, value: number): number {
   return Number(value.toFixed(vitalBounds[name].digits));
 }
 
-/** A value in the unit it is stored in, rounded as it is stored. */
+/** Converts a value to the stored unit, rounded as stored. */
 export function storedValue(name: TwoUnitName, value: number, unit: MeasuringUnit): number {
-  return asStored(name, toStored[unit](value));
+  return roundAsStored(name, toStored[unit](value));
 }
 
-/** A stored value in a unit, rounded to what people read in that unit. */
-export function valueIn(unit: MeasuringUnit, stored: number): number {
+/** Converts a stored value to a unit, rounded as people read it. */
+export function convertStoredTo(unit: MeasuringUnit, stored: number): number {
   return Number(fromStored[unit](stored).toFixed(digitsOf[unit]));
 }
 
-/** The other of two units. */
+/** Returns the other of the two units. */
 export function otherUnit(name: TwoUnitName, unit: MeasuringUnit): MeasuringUnit {
   const [first, second] = twoUnits[name];
   return unit === first ? second : first;
@@ -70,7 +70,7 @@ const poundRegions = ["US", "LR", "MM", "PR"];
 const millimoleRegions =
   "GB IE AU NZ CA ZA NL SE NO DK FI IS CH CZ SK HU SI HR EE LV LT RU UA CN HK SG MY BH KW QA OM".split(" ");
 
-/** The units a person most likely knows, by the first of the browser's languages that names a region: `en-US`, `ar-QA`. */
+/** Returns the units a person probably uses, by the first browser language that names a region: `en-US`, `ar-QA`. */
 export function usualUnits(languages: readonly string[]): Readonly<Record<TwoUnitName, MeasuringUnit>> {
   const region = languages
     .map((tag) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase())

@@ -1,7 +1,7 @@
 import { latinDigits } from "../text/latin-digits.ts";
 import { vitalBounds } from "./vital-values.ts";
 
-/** What a pressure means in mmHg; without a lower number where only the upper one was told. */
+/** A blood pressure in mmHg; `diastolic` is undefined where only the systolic value was given. */
 export type ReadPressure = { systolic: number; diastolic: number | undefined };
 
 /** In centimetres of mercury, as Brazil, Portugal and France speak of pressure: "12 por 8". Always below what can be millimetres. */
@@ -15,8 +15,8 @@ const pair = new RegExp(
 const single = new RegExp(`^${number}$`, "u");
 
 /**
- * Reads a pressure that is written otherwise than as two plain numbers of mmHg: a pair in the field of the upper number, or
- * centimetres of mercury. Null where it stands as it is meant, or where it could mean two things: nobody guesses then.
+ * Reads a blood pressure typed as a pair in the systolic field, or in centimetres of mercury. Null where the two
+ * fields are already plain mmHg, or ambiguous.
  */
 export function readPressure(upper: string, lower: string): ReadPressure | null {
   const [first, second] = [plain(upper), plain(lower)];
@@ -34,7 +34,7 @@ export function readPressure(upper: string, lower: string): ReadPressure | null 
   return hasDecimal(top) && isWithin(systolic, centimetres.upper) ? inMillimetres(systolic, undefined) : null;
 }
 
-/** The upper number where it alone is asked for, written as a pair or in centimetres of mercury; null as `readPressure`. */
+/** Reads a systolic pressure typed as a pair or in centimetres of mercury; null as for `readPressure`. */
 export function readUpperPressure(typed: string): number | null {
   const read = readPressure(typed, "");
   if (read) return read.diastolic === undefined || read.systolic > read.diastolic ? read.systolic : null;

@@ -1,6 +1,6 @@
 import { type ReadingDanger, readingDangers } from "./reading-dangers.ts";
 
-/** What somebody looks out for beside a value, the most telling first. */
+/** Symptoms to watch for beside a value, the most important first. */
 export const warningSigns = [
   "chest-pain",
   "breathing",
@@ -22,11 +22,11 @@ export const warningSigns = [
 ] as const;
 export type WarningSign = (typeof warningSigns)[number];
 
-/** What was measured, as the advice names it. */
+/** Measured values, as the advice names them. */
 export const measuredThings = ["oxygen", "breathing", "glucose", "temperature", "pressure", "pulse"] as const;
 export type MeasuredThing = (typeof measuredThings)[number];
 
-/** One thing to do, in the order in which it is done. */
+/** One step of advice, in the order in which it is done. */
 export type AdviceStep =
   | { kind: "call-now" }
   | { kind: "emergency-now" }
@@ -173,7 +173,7 @@ const saidBy: Partial<Record<ReadingDanger, ReadingDanger>> = {
   "fever-very-high": "fever-of-baby",
 };
 
-/** The dangers that are named where several stand together, the most urgent first and each value once. */
+/** Returns the dangers to name where several occur together: the most urgent first, each value once. */
 export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[] {
   return readingDangers.filter((danger) => {
     const stronger = saidBy[danger];
@@ -182,9 +182,8 @@ export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[]
 }
 
 /**
- * What to do about one danger, or where several dangers stand together: the most urgent first, each step once, and no step that a
- * stronger one contradicts. Whoever calls the emergency number now is given nothing to measure first, and only what
- * helps until help comes; whoever calls a doctor now is not told to do so today.
+ * Returns what to do about one or several dangers: the most urgent first, each step once, without steps that a
+ * stronger one overrides. Whoever must call the emergency number is asked to measure nothing first.
  */
 export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
   if (dangers.includes("fever-of-baby") && !dangers.includes("together")) return [{ kind: "emergency-now" }];

@@ -3,7 +3,7 @@ import { dangerSources } from "./danger-sources.ts";
 import {
   ageInMonths,
   dangersOfReading,
-  isOfNow,
+  isReadingCurrent,
   isUrgent,
   judgedValues,
   readingDangers,
@@ -144,5 +144,5 @@ test.each([
   ["2026-11-25T12:00:00.001Z", true],
   ["2026-11-25T12:00:00.000Z", false],
 ])("what was measured at %s is acted on at noon: %s", (measuredAt, isNow) => {
-  expect(isOfNow(measuredAt, Date.parse("2026-11-26T12:00:00.000Z"))).toBe(isNow);
+  expect(isReadingCurrent(measuredAt, Date.parse("2026-11-26T12:00:00.000Z"))).toBe(isNow);
 });

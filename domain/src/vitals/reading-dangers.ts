@@ -2,8 +2,8 @@ import { monthsOn } from "../account/age.ts";
 import { isLowSystolic, isVeryHighPressure, isVeryLowPressure } from "./blood-pressure.ts";
 import {
   adultMonths,
-  isEmergencyOfChild,
-  isEmergencyTogether,
+  isEmergencyInChild,
+  isEmergencyInAdult,
   isVeryFastBreathing,
   isVeryFastPulse,
   isVerySlowPulse,
@@ -11,7 +11,7 @@ import {
 import { isComparedAsChild, usualRange } from "./usual-ranges.ts";
 import { veryLowSaturation, type VitalSources, type VitalValues } from "./vital-values.ts";
 
-/** What a value of one's own device means that does not wait for the doctor's look, the most urgent first. */
+/** Dangerous findings in home measurements that cannot wait for the doctor, the most urgent first. */
 export const readingDangers = [
   /** Several values that are an emergency together, whatever each of them is. */
   "together",
@@ -37,7 +37,7 @@ export const readingDangers = [
 ] as const;
 export type ReadingDanger = (typeof readingDangers)[number];
 
-/** Those that somebody acts on now, whatever else is felt: they look like it. */
+/** Returns whether a danger requires action now, whatever the symptoms. */
 export function isUrgent(danger: ReadingDanger): boolean {
   return readingDangers.indexOf(danger) < readingDangers.indexOf("oxygen-low");
 }
@@ -51,7 +51,7 @@ const isInfantsFever = (temperature: number, months: number) => months <= 36 && 
 const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: number | null) => boolean>> = {
   together: (values, months) => {
     const child = monthsOfChild(months);
-    return child === null ? isEmergencyTogether(values) : isEmergencyOfChild(values, child);
+    return child === null ? isEmergencyInAdult(values) : isEmergencyInChild(values, child);
   },
   "fever-of-baby": ({ temperature = 0 }, months) => months !== null && months < 3 && temperature >= 38,
   "fever-of-infant": ({ temperature = 0 }, months) =>
@@ -93,12 +93,12 @@ const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: numb
 /** The age in months of a child; null for an adult, as whom somebody whose age is not known is taken. */
 const monthsOfChild = (months: number | null) => (months !== null && months < adultMonths ? months : null);
 
-/** The dangers of values, the most urgent first. */
+/** Returns the dangers of values at an age in whole months, the most urgent first; null months are an adult. */
 export function dangersOfReading(values: VitalValues, months: number | null): ReadingDanger[] {
   return readingDangers.filter((danger) => isThere[danger](values, months));
 }
 
-/** The values that advice is given about: the pulse of a camera is an estimate, and no reason to alarm. */
+/** Returns the values that advice is based on; excludes the camera's pulse, which is an estimate. */
 export function judgedValues(values: VitalValues, sources: VitalSources): VitalValues {
   const { heart_rate: pulse, ...others } = values;
   return pulse === undefined || sources.heart_rate === "camera" ? others : values;
@@ -107,12 +107,12 @@ export function judgedValues(values: VitalValues, sources: VitalSources): VitalV
 /** In ms: a value is acted on for a day; afterwards it says how somebody was, and is measured again. */
 const actedOnFor = 86_400_000;
 
-/** Returns whether what was measured at an instant (ISO 8601) is still how somebody is, as far as anybody knows. */
-export function isOfNow(measuredAt: string, now: number): boolean {
+/** Returns whether a measurement (ISO 8601) is recent enough to describe the present condition. */
+export function isReadingCurrent(measuredAt: string, now: number): boolean {
   return now - Date.parse(measuredAt) < actedOnFor;
 }
 
-/** Whole months from a day of birth (`2026-08-30`) to an instant in ms, by the calendar; null for no day. */
+/** Returns the whole calendar months from a birth date (`2026-08-30`) to an instant in ms; null without a date. */
 export function ageInMonths(birthdate: string | null, now: number): number | null {
   if (birthdate === null) return null;
   const born = Date.parse(birthdate);

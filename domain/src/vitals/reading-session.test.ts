@@ -1,14 +1,14 @@
 import { restMinutes } from "../shared/constants.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ReadingEvent, type ReadingPlace, type ReadingState, stepReading } from "./reading-session.ts";
+import { type ReadingEvent, type ReadingStep, type ReadingState, stepReading } from "./reading-session.ts";
 
 const after = (...types: Exclude<ReadingEvent["type"], "failed">[]): ReadingState =>
   types.reduce<ReadingState>((state, type) => stepReading(state, { type }), { at: "start" });
 const toPermission = ["begun", "consented", "rested"] as const;
 const toUnderWay = [...toPermission, "allowed", "in_place"] as const;
 
-test.each<[Exclude<ReadingEvent["type"], "failed">[], ReadingPlace]>([
+test.each<[Exclude<ReadingEvent["type"], "failed">[], ReadingStep]>([
   [[], "start"],
   [["begun"], "consent"],
   [["begun", "rested", "allowed", "in_place"], "consent"],
@@ -68,9 +68,9 @@ const anyEvent = fc.constantFrom<ReadingEvent>(
 );
 
 /** What led to the present state since one was last asked for consent. */
-function pathOf(events: readonly ReadingEvent[]): ReadingPlace[] {
+function pathOf(events: readonly ReadingEvent[]): ReadingStep[] {
   let state: ReadingState = { at: "start" };
-  let path: ReadingPlace[] = [];
+  let path: ReadingStep[] = [];
   for (const event of events) {
     const next = stepReading(state, event);
     path = next.at === "consent" ? ["consent"] : next.at === state.at ? path : [...path, next.at];

@@ -11,7 +11,7 @@ export const readingFailures = [
 ] as const;
 export type ReadingFailure = (typeof readingFailures)[number];
 
-/** S4.READ: a reading by camera, from the question to the record. */
+/** The states of a reading by camera, from the first question to the saved measurement (S4.READ). */
 export type ReadingState =
   | { at: "start" | "consent" | "rest" | "permission" | "positioning" | "under_way" }
   /** Values are there; nothing is kept yet. */
@@ -21,8 +21,8 @@ export type ReadingState =
   /** The reading ended and nothing was saved. */
   | { at: "stopped_by_user" | "stopped_by_doctor" }
   | { at: "failed"; reason: ReadingFailure };
-export type ReadingPlace = ReadingState["at"];
-export const readingPlaces = [
+export type ReadingStep = ReadingState["at"];
+export const readingSteps = [
   "start",
   "consent",
   "rest",
@@ -34,7 +34,7 @@ export const readingPlaces = [
   "stopped_by_user",
   "stopped_by_doctor",
   "failed",
-] as const satisfies readonly ReadingPlace[];
+] as const satisfies readonly ReadingStep[];
 
 export type ReadingEvent =
   /** By a tap, or by the patient's yes to the doctor (S4.READ.07); also once more after an end of one's own. */
@@ -52,27 +52,26 @@ export type ReadingEvent =
   | { type: "failed"; reason: ReadingFailure };
 
 /** What one step leads to; every other event leaves its state as it is. */
-const forward: Partial<Record<ReadingPlace, Partial<Record<ReadingEvent["type"], ReadingPlace & NoReason>>>> =
-  {
-    start: { begun: "consent" },
-    consent: { consented: "rest" },
-    rest: { rested: "permission" },
-    permission: { allowed: "positioning" },
-    positioning: { in_place: "under_way" },
-    under_way: { read: "complete" },
-    complete: { saved: "saved" },
-    saved: { begun: "consent" },
-    stopped_by_user: { begun: "consent" },
-    failed: { begun: "consent" },
-  };
-type NoReason = Exclude<ReadingPlace, "failed">;
+const forward: Partial<Record<ReadingStep, Partial<Record<ReadingEvent["type"], ReadingStep & NoReason>>>> = {
+  start: { begun: "consent" },
+  consent: { consented: "rest" },
+  rest: { rested: "permission" },
+  permission: { allowed: "positioning" },
+  positioning: { in_place: "under_way" },
+  under_way: { read: "complete" },
+  complete: { saved: "saved" },
+  saved: { begun: "consent" },
+  stopped_by_user: { begun: "consent" },
+  failed: { begun: "consent" },
+};
+type NoReason = Exclude<ReadingStep, "failed">;
 
 /** Whether a reading is on its way, so that it can be stopped. */
 function isReadingOpen({ at }: ReadingState): boolean {
   return ["consent", "rest", "permission", "positioning", "under_way", "complete"].includes(at);
 }
 
-/** The reading after an event. Total: what cannot matter any more leaves it as it is. */
+/** Returns the state after an event. Irrelevant events leave it unchanged. */
 export function stepReading(state: ReadingState, event: ReadingEvent): ReadingState {
   switch (event.type) {
     case "stopped_by_user":

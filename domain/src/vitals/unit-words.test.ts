@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "../shared/locales.ts";
 import { twoUnits } from "./measuring-units.ts";
-import { unitIn } from "./unit-words.ts";
+import { localizedUnit } from "./unit-words.ts";
 import { vitalUnits } from "./vital-values.ts";
 
 const signs = [...Object.values(vitalUnits), ...Object.values(twoUnits).flat()].filter(
@@ -10,12 +10,12 @@ const signs = [...Object.values(vitalUnits), ...Object.values(twoUnits).flat()].
 
 test("every sign of a unit has no Latin letter in Arabic", () => {
   for (const sign of signs)
-    expect([sign, unitIn(sign, "ar")]).toEqual([sign, expect.not.stringMatching(/\p{sc=Latin}/u)]);
-  expect(unitIn("°C", "ar")).toBe("°م");
-  expect(unitIn("mmHg", "ar")).toBe("ملم زئبق");
+    expect([sign, localizedUnit(sign, "ar")]).toEqual([sign, expect.not.stringMatching(/\p{sc=Latin}/u)]);
+  expect(localizedUnit("°C", "ar")).toBe("°م");
+  expect(localizedUnit("mmHg", "ar")).toBe("ملم زئبق");
 });
 
 test("every sign of a unit stays as it is in the other languages", () => {
   for (const locale of locales.filter((one) => one !== "ar"))
-    for (const sign of signs) expect(unitIn(sign, locale)).toBe(sign);
+    for (const sign of signs) expect(localizedUnit(sign, locale)).toBe(sign);
 });

@@ -12,7 +12,7 @@ const arabic: Readonly<Record<string, string>> = {
   ms: "ملي ثانية",
 };
 
-/** The sign of a unit as a page in this language writes it. */
-export function unitIn(sign: string, locale: Locale): string {
+/** Returns the symbol of a unit as this language writes it. */
+export function localizedUnit(sign: string, locale: Locale): string {
   return locale === "ar" ? (arabic[sign] ?? sign) : sign;
 }

@@ -1,7 +1,7 @@
-/** What is usual at rest, a minute, both ends included. */
+/** The usual range at rest, per minute, both ends included. */
 export type UsualRange = { lowest: number; highest: number };
 
-/** What is compared with a range that depends on the age. */
+/** Values whose usual range depends on the age. */
 export type RangedName = "heart_rate" | "respiration_rate";
 
 /** For adults at rest (MedlinePlus, Vital signs, article 002341, 2023). */
@@ -32,12 +32,12 @@ const ofChildren: readonly (readonly [below: number, heart: [number, number], br
     [216, [43, 104], [11, 22]],
   ];
 
-/** Returns whether somebody of so many months is compared with children; somebody of unknown age is taken for an adult. */
+/** Returns whether the ranges of children apply at an age in months; null counts as an adult. */
 export function isComparedAsChild(months: number | null): boolean {
   return months !== null && months < 216;
 }
 
-/** The range that is usual at an age in whole months; null months are those of an adult. */
+/** Returns the usual range at an age in whole months; null counts as an adult. */
 export function usualRange(name: RangedName, months: number | null): UsualRange {
   const row = months === null ? undefined : ofChildren.find(([below]) => months < below);
   if (!row) return ofAdults[name];
@@ -46,8 +46,8 @@ export function usualRange(name: RangedName, months: number | null): UsualRange 
 }
 
 /**
- * Returns whether the levels of a blood pressure hold at an age in whole months: from 13 years on they are those of
- * adults; before, they depend on age, sex and height (Flynn et al., AAP, Pediatrics 2017;140(3):e20171904).
+ * Returns whether the levels of blood pressure apply at an age in whole months: from 13 years on. Before, limits
+ * depend on age, sex and height (Flynn et al., AAP, Pediatrics 2017;140(3):e20171904).
  */
 export function hasPressureLevels(months: number | null): boolean {
   return months === null || months >= 156;

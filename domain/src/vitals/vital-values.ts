@@ -1,4 +1,4 @@
-/** What a patient can read off a cuff, an oximeter, a scale, or count (D.95). */
+/** Values that a patient can enter: read from a device, or counted (D.95). */
 export const enteredNames = [
   "heart_rate",
   "respiration_rate",
@@ -11,7 +11,7 @@ export const enteredNames = [
 ] as const;
 export type EnteredName = (typeof enteredNames)[number];
 
-/** What a camera can read; never pressure, saturation or weight (D.95). */
+/** Values that a camera can estimate; never pressure, saturation or weight (D.95). */
 export const cameraNames = [
   "heart_rate",
   "respiration_rate",
@@ -26,7 +26,7 @@ export const vitalNames = [...enteredNames, "sdnn", "rmssd", "pnn50", "stress_in
 export type VitalName = (typeof vitalNames)[number];
 export type VitalValues = Partial<Record<VitalName, number>>;
 
-/** Where a value comes from; each shows it (D.95). */
+/** The source of a value; every display shows it (D.95). */
 export const vitalSources = [
   "camera",
   "cuff",
@@ -42,17 +42,17 @@ export const vitalSources = [
 ] as const;
 export type VitalSource = (typeof vitalSources)[number];
 export type VitalSources = Partial<Record<VitalName, VitalSource>>;
-/** The model of the device that sent a value, as it names itself. */
+/** The model of the device that sent each value, as the device names itself. */
 export type VitalDevices = Partial<Record<VitalName, string>>;
-/** The longest name of a device that is kept. */
+/** The most characters of a stored device name. */
 export const mostDeviceName = 60;
 
 /**
- * What is taken for a value and not for a slip of the finger; no judgement of health. Bounds of ours, on purpose wider
- * than the outermost bands of NEWS2 (Royal College of Physicians, 2017), which are open-ended: pulse <= 40 and >= 131,
- * breathing <= 8 and >= 25, systolic pressure <= 90 and >= 220, saturation <= 91.
- * Temperature and glucose: from severe hypothermia to what thermometers show at most, and the range of home glucose meters
- * (10 to 600 mg/dL by ISO 15197) with room above. Units stand in `vitalUnits`.
+ * Plausible bounds against typing errors, no judgement of health. Our own, wider than the outermost bands of NEWS2
+ * (Royal College of Physicians, 2017), which are open-ended: pulse <= 40 and >= 131, breathing <= 8 and >= 25,
+ * systolic pressure <= 90 and >= 220, saturation <= 91. Temperature and glucose: from severe hypothermia to what
+ * thermometers show at most, and the range of home glucose meters (10 to 600 mg/dL by ISO 15197) with a margin.
+ * Units are in `vitalUnits`.
  */
 export const vitalBounds: Readonly<Record<VitalName, { least: number; most: number; digits: 0 | 1 }>> = {
   heart_rate: { least: 20, most: 300, digits: 0 },
@@ -69,7 +69,10 @@ export const vitalBounds: Readonly<Record<VitalName, { least: number; most: numb
   stress_index: { least: 0, most: 5_000, digits: 0 },
 };
 
-/** Signs of units, the same in every language but Arabic (`unitIn`); null where the unit is said in words (beats a minute). */
+/**
+ * Symbols of units, the same in every language but Arabic (`localizedUnit`); null where the unit is written in
+ * words (beats a minute).
+ */
 export const vitalUnits: Readonly<Record<VitalName, string | null>> = {
   heart_rate: null,
   respiration_rate: null,
@@ -100,7 +103,7 @@ function isPlausible(name: VitalName, value: number): boolean {
   return value >= least && value <= most && Number(value.toFixed(digits)) === value;
 }
 
-/** What is wrong with values entered together, by name; empty when they can be kept. */
+/** Returns what is wrong with values entered together, by name; empty when they can be saved. */
 export function problemsOfVitals(values: VitalValues): Partial<Record<VitalName, VitalProblem>> {
   const found: Partial<Record<VitalName, VitalProblem>> = {};
   for (const name of vitalNames) {
@@ -141,7 +144,7 @@ function isShownByDevice(name: VitalName): boolean {
   return isEnterable(name) && name !== "respiration_rate";
 }
 
-/** The sources of values that were all typed: nobody knows which device somebody read them off, or whether there was one. */
+/** Returns the sources of values that were all typed: `self_reported`, since the device is unknown. */
 export function enteredSources(values: VitalValues): VitalSources {
   const sources: VitalSources = {};
   for (const name of vitalNames) {
@@ -150,7 +153,10 @@ export function enteredSources(values: VitalValues): VitalSources {
   return sources;
 }
 
-/** Values whose source cannot measure them, or whose camera does not say how sure it was; `isCameraOn`: the clinic has the camera. */
+/**
+ * Returns what is wrong with the sources of values, by name: a source that cannot measure the value, or a camera
+ * value without its quality. `isCameraOn`: the clinic uses the camera.
+ */
 export function problemsOfSources(
   values: VitalValues,
   { sources, quality, isCameraOn }: { sources: VitalSources; quality: VitalValues; isCameraOn: boolean },
@@ -169,10 +175,13 @@ export function problemsOfSources(
   return found;
 }
 
-/** In percent; from here down somebody should be seen at once (NHS England, Pulse oximetry at home, 2020). */
+/**
+ * Oxygen saturation in percent at or below which somebody needs help at once (NHS England, Pulse oximetry at home,
+ * 2020).
+ */
 export const veryLowSaturation = 92;
 
-/** D.15: who a measurement comes from, by the sources of its values. */
+/** Returns the origin of a measurement by the sources of its values (D.15). */
 export function sourceSystemOf(sources: VitalSources): "camera" | "device" | "manual" {
   const all = Object.values(sources);
   if (all.includes("camera")) return "camera";

@@ -1,5 +1,5 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
-import type { Moment, TextChannel } from "@anteroom/domain/notifications/reminders";
+import type { NotificationMoment, TextChannel } from "@anteroom/domain/notifications/reminders";
 
 /**
  * `to` in E.164; `reference` comes back with what the provider reports about the message. `template` is for channels that take free
@@ -12,7 +12,11 @@ export type OutgoingText = {
   template: TextTemplate;
   reference: TextReference;
 };
-export type TextTemplate = { kind: "code" | Moment; language: Locale; variables: readonly string[] };
+export type TextTemplate = {
+  kind: "code" | NotificationMoment;
+  language: Locale;
+  variables: readonly string[];
+};
 export type TextReference = { tenantId: number; messageId: number };
 
 /**

@@ -1,4 +1,4 @@
-import { works, type Work } from "@anteroom/domain/shared/new-version";
+import { uninterruptibleActivities, type UninterruptibleActivity } from "@anteroom/domain/shared/new-version";
 
 /** What a person writes or chooses in. */
 const typable = "textarea, select, input, [contenteditable=true]";
@@ -10,7 +10,7 @@ const written = "textarea, input:not([type=checkbox], [type=radio], [type=hidden
  * Typing says it by itself, in every field.
  */
 export type BusyWork = {
-  underWay: () => ReadonlySet<Work>;
+  underWay: () => ReadonlySet<UninterruptibleActivity>;
   /** Told whenever that may have changed, until it is stopped. */
   follow: (listener: () => void) => () => void;
 };
@@ -34,7 +34,9 @@ export function watchBusyWork(page: Document): BusyWork {
       const marks = page.querySelectorAll<HTMLElement>("[data-under-way]");
       const marked = new Set([...marks].map(({ dataset }) => dataset["underWay"]));
       const isTyping = [...before].some(([field, first]) => isTyped(field, first));
-      return new Set(works.filter((work) => marked.has(work) || (work === "typing" && isTyping)));
+      return new Set(
+        uninterruptibleActivities.filter((work) => marked.has(work) || (work === "typing" && isTyping)),
+      );
     },
     follow: (listener) => {
       const observer = new MutationObserver(listener);

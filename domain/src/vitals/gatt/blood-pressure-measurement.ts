@@ -1,6 +1,7 @@
 import type { Medfloat } from "./medfloat.ts";
 import { type DeviceTime, hasBit, namesOfBits, openPacket, type Parsed } from "./packet.ts";
 
+/** Problems that a blood pressure monitor reports. */
 export type CuffStatus =
   | "body-moved"
   | "cuff-loose"
@@ -41,7 +42,7 @@ export function parseBloodPressure(bytes: Uint8Array): Parsed<BloodPressureMeasu
   return packet.finish({ unit, systolic, diastolic, mean, time, pulse, user, status });
 }
 
-/** 0xFF is the unknown user. */
+/** Returns the user's number; null for 0xFF, the unknown user. */
 export const knownUser = (user: number): number | null => (user === 0xff ? null : user);
 
 /** Bits 3 and 4 together are one field: 1 is above, 2 is below the range of the pulse. */

@@ -1,4 +1,4 @@
-import { asStored, storedValue } from "../measuring-units.ts";
+import { roundAsStored, storedValue } from "../measuring-units.ts";
 import { problemsOfVitals, type VitalValues } from "../vital-values.ts";
 import {
   type BloodPressureMeasurement,
@@ -17,7 +17,7 @@ import {
 import { parseTemperature, type TemperatureMeasurement } from "./temperature-measurement.ts";
 import { parseWeight, type WeightMeasurement } from "./weight-measurement.ts";
 
-/** What a patient measures at home with a device that speaks a standard GATT service. */
+/** The kinds of home devices with a standard GATT service. */
 export const deviceKinds = ["blood-pressure", "oxygen", "temperature", "weight", "glucose"] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
@@ -27,7 +27,7 @@ type Protocol = {
   measurements: readonly number[];
 };
 
-/** Assigned numbers of the Bluetooth SIG. */
+/** GATT services and characteristics of each kind (assigned numbers of the Bluetooth SIG). */
 export const deviceProtocols: Readonly<Record<DeviceKind, Protocol>> = {
   "blood-pressure": { service: 0x1810, measurements: [0x2a35] },
   oxygen: { service: 0x1822, measurements: [0x2a5e, 0x2a5f] },
@@ -41,19 +41,20 @@ export type DeviceWarning =
   | "poor-signal"
   | "battery-low";
 
-/** What one measurement says, in the units and digits values are stored in. */
+/** One measurement, in the units and digits in which values are stored. */
 export type DeviceReading = {
   values: VitalValues;
   time: DeviceTime | null;
   user: number | null;
   warnings: DeviceWarning[];
-  /** Of a continuous measurement: one of many, good only where it stays the same. */
+  /** Part of a continuous measurement, to be used only once it is steady (`steadyReading`). */
   isContinuous: boolean;
   /** Of a record of a meter; its context has the same one. */
   sequence: number | null;
   meal: Meal | null;
 };
 
+/** Why a packet gives no reading. */
 export type NoReadingReason =
   /** The packet is no measurement of its kind. */
   | "garbled"
@@ -72,7 +73,7 @@ export type DeviceOutcome = { ok: true; reading: DeviceReading } | { ok: false; 
 
 const refused = (reason: NoReadingReason): DeviceOutcome => ({ ok: false, reason });
 
-/** Reads the value of a measurement characteristic (its 16-bit number). Never throws, whatever the bytes. */
+/** Parses the value of a measurement characteristic (its 16-bit number). Never throws. */
 export function deviceReading(characteristic: number, bytes: Uint8Array): DeviceOutcome {
   switch (characteristic) {
     case 0x2a35:
@@ -137,8 +138,8 @@ function ofPressure({
   if (upper === null || lower === null) return refused("failed");
   const factor = unit === "kPa" ? mmHgOfKilopascal : 1;
   const values: VitalValues = {
-    systolic: asStored("systolic", upper * factor),
-    diastolic: asStored("diastolic", lower * factor),
+    systolic: roundAsStored("systolic", upper * factor),
+    diastolic: roundAsStored("diastolic", lower * factor),
   };
   return accepted({
     values: withPulse(values, numberOf(pulse)),
@@ -151,7 +152,7 @@ function ofPressure({
 /** A pulse that cannot be one is left out: the cuff measures the pressure. */
 function withPulse(values: VitalValues, pulse: number | null): VitalValues {
   if (pulse === null) return values;
-  const heartRate = { heart_rate: asStored("heart_rate", pulse) };
+  const heartRate = { heart_rate: roundAsStored("heart_rate", pulse) };
   return Object.keys(problemsOfVitals(heartRate)).length > 0 ? values : { ...values, ...heartRate };
 }
 
@@ -174,7 +175,7 @@ function ofOximeter(
   if (share === null || (isContinuous && status.includes("early"))) return refused("failed");
   const isPoor = status.includes("poor-signal") || status.includes("questionable");
   return accepted({
-    values: withPulse({ oxygen_saturation: asStored("oxygen_saturation", share) }, numberOf(pulse)),
+    values: withPulse({ oxygen_saturation: roundAsStored("oxygen_saturation", share) }, numberOf(pulse)),
     time,
     warnings: isPoor ? ["poor-signal"] : [],
     isContinuous,
@@ -245,7 +246,7 @@ function withOffset({ year, month, day, hour, minute, second }: DeviceTime, minu
 const steadyCount = 5;
 const mostApart = { oxygen_saturation: 2, heart_rate: 10 } as const;
 
-/** The reading that a row of continuous ones has settled on, the newest last; null while it has not. */
+/** Returns the reading on which continuous ones have settled; null while they have not. The newest is last. */
 export function steadyReading(readings: readonly DeviceReading[]): DeviceReading | null {
   const last = readings.slice(-steadyCount);
   const newest = last.at(-1);
@@ -264,7 +265,7 @@ export function steadyReading(readings: readonly DeviceReading[]): DeviceReading
   return { ...newest, values, warnings };
 }
 
-/** The newest of several stored readings by the device's own clock; without times the one that came last. */
+/** Returns the newest of several stored readings by the device's clock; without times, the last received. */
 export function newestReading(readings: readonly DeviceReading[]): DeviceReading | null {
   const timeOf = ({ time }: DeviceReading) =>
     time === null

@@ -31,7 +31,7 @@ export type GlucoseMeasurement = {
   timeOffset: number;
   /** Null where this record holds none. */
   concentration: { value: Medfloat; unit: "kg/L" | "mol/L" } | null;
-  /** The meter was checked with its own liquid: nobody's blood. */
+  /** A test of the meter with control solution, not blood. */
   isControl: boolean;
   status: MeterStatus[];
   hasContext: boolean;

@@ -1,5 +1,5 @@
 /**
- * What a device says in place of a number (IEEE 11073-20601; Bluetooth SIG, Personal Health Devices Transcoding, v1.6,
+ * Special values that replace a number (IEEE 11073-20601; Bluetooth SIG, Personal Health Devices Transcoding, v1.6,
  * 2015, section 2.2.1).
  */
 export type MedfloatSpecial =
@@ -9,6 +9,7 @@ export type MedfloatSpecial =
   | "negative-infinity"
   | "reserved";
 
+/** A number or a special value of the IEEE 11073 FLOAT types. */
 export type Medfloat = number | MedfloatSpecial;
 
 const specials16: Readonly<Record<number, MedfloatSpecial>> = {
@@ -27,12 +28,12 @@ const specials32: Readonly<Record<number, MedfloatSpecial>> = {
   0x00800002: "negative-infinity",
 };
 
-/** The SFLOAT of 16 unsigned bits: 4 bits of exponent to base 10, 12 bits of mantissa, each in two's complement. */
+/** Decodes a 16-bit SFLOAT: 4 bits of decimal exponent, 12 bits of mantissa, each in two's complement. */
 export function medfloat16(bits: number): Medfloat {
   return specials16[bits] ?? scaled(signed(bits & 0xfff, 12), signed(bits >>> 12, 4));
 }
 
-/** The FLOAT of 32 unsigned bits: 8 bits of exponent to base 10, 24 bits of mantissa, each in two's complement. */
+/** Decodes a 32-bit FLOAT: 8 bits of decimal exponent, 24 bits of mantissa, each in two's complement. */
 export function medfloat32(bits: number): Medfloat {
   return specials32[bits] ?? scaled(signed(bits & 0xffffff, 24), signed(bits >>> 24, 8));
 }

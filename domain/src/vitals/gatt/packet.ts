@@ -1,6 +1,6 @@
 import { type Medfloat, medfloat16, medfloat32 } from "./medfloat.ts";
 
-/** The clock of a device: its own local time without a zone (GATT Specification Supplement, Date Time). */
+/** A device's local time without a zone (GATT Specification Supplement, Date Time). */
 export type DeviceTime = {
   year: number;
   month: number;
@@ -10,11 +10,11 @@ export type DeviceTime = {
   second: number;
 };
 
-/** Why a packet is no reading: it ends before its flags say, or a field holds what the specification forbids. */
+/** Why a packet is invalid: it is shorter than its flags say, or a field holds a forbidden value. */
 export type PacketProblem = "too-short" | "not-valid";
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: PacketProblem };
 
-/** Reads a packet field by field, the least octet first. Past the end every field is 0, and `finish` says so. */
+/** Reads a packet field by field, little-endian. Past the end every field is 0, and `finish` reports it. */
 export type PacketReader = {
   uint8: () => number;
   /** Passes over fields that nobody needs. */
@@ -30,6 +30,7 @@ export type PacketReader = {
   finish: <T>(value: T) => Parsed<T>;
 };
 
+/** Creates a reader at the start of the bytes. */
 export function openPacket(bytes: Uint8Array): PacketReader {
   let at = 0;
   const uint = (octets: number): number => {
@@ -68,10 +69,10 @@ function isOfCalendar({ year, month, day, hour, minute, second }: DeviceTime): b
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Whether a bit of a field of flags is set, counted from 0. */
+/** Returns whether a bit of a flags field is set, counted from 0. */
 export const hasBit = (flags: number, bit: number): boolean => Math.floor(flags / 2 ** bit) % 2 === 1;
 
-/** Names of the bits that are set. */
+/** Returns the names of the bits that are set. */
 export function namesOfBits<Name extends string>(
   flags: number,
   names: Readonly<Record<number, Name>>,

@@ -1,8 +1,8 @@
 import { openPacket, type Parsed } from "./packet.ts";
 
 /**
- * Record Access Control Point, 0x2A52 (Glucose Service 1.0.1, section 3.4; GATT Specification Supplement, Record Access
- * Control Point): the request that reports the last stored record.
+ * The request for the last stored record to the Record Access Control Point, 0x2A52 (Glucose Service 1.0.1, section
+ * 3.4; GATT Specification Supplement, Record Access Control Point).
  */
 export const reportLastRecord: Uint8Array<ArrayBuffer> = new Uint8Array([0x01, 0x06]);
 

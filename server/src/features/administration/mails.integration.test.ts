@@ -1,4 +1,4 @@
-import { ownMailKinds } from "@anteroom/domain/notifications/own-mails";
+import { customisableMailKinds } from "@anteroom/domain/notifications/own-mails";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { known } from "../../testing/test-clinic.ts";
@@ -115,12 +115,14 @@ test("what would be sent wrong is refused, each fault at its part, and nothing i
   for (const path of ["sign_in_code/en", "recover_password/en", "visit_entered/de"])
     expect((await set({}, path)).status, path).toBe(400);
   const listed = await ask("GET", "/mail_templates?locale=en");
-  expect(listed.body.data.collection.map(({ kind }: { kind: string }) => kind)).toEqual(ownMailKinds);
+  expect(listed.body.data.collection.map(({ kind }: { kind: string }) => kind)).toEqual(
+    customisableMailKinds,
+  );
   expect(listed.body.data.collection.every(({ own }: { own: unknown }) => own === null)).toBe(true);
 });
 
 test("every email that a clinic may word is shown as it would be written, in every language that has a text", async () => {
-  for (const kind of ownMailKinds)
+  for (const kind of customisableMailKinds)
     for (const locale of ["en", "ar", "es-CL"]) {
       const { body } = await ask("GET", `/mail_templates/${kind}/${locale}`);
       const { preview, product } = body.data.entity;

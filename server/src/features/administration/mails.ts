@@ -2,7 +2,7 @@ import { accountMailIn, type AccountMailText } from "@anteroom/content/messages/
 import { ownMailFaults, placesOf } from "@anteroom/content/messages/own-mails";
 import * as shapes from "@anteroom/contract/administration/mails";
 import { senderNameFault } from "@anteroom/domain/clinic/mail-sender";
-import { ownMailKinds } from "@anteroom/domain/notifications/own-mails";
+import { customisableMailKinds } from "@anteroom/domain/notifications/own-mails";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
@@ -23,7 +23,9 @@ export function clinicMailRoutes({ app, config }: Pick<Services, "app" | "config
   mount(app, shapes.clinicSetMailSender, setSender);
   mount(app, shapes.clinicListMailTemplates, async ({ query: { locale }, tx }) => {
     const own = await tx((one) => readOwn(one, locale));
-    return { data: { collection: ownMailKinds.map((kind) => present(kind, locale, own.get(kind))) } };
+    return {
+      data: { collection: customisableMailKinds.map((kind) => present(kind, locale, own.get(kind))) },
+    };
   });
   mount(app, shapes.clinicGetMailTemplate, async ({ tenant, params: { mail_kind: kind, locale }, tx }) => {
     const own = (await tx((one) => readOwn(one, locale))).get(kind);

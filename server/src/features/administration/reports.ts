@@ -1,5 +1,5 @@
 import * as shapes from "@anteroom/contract/administration/reports";
-import { takenBack } from "@anteroom/domain/payment/partial-refund";
+import { chargedBackStates } from "@anteroom/domain/payment/partial-refund";
 import { addDays, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { writeCsv } from "@anteroom/domain/text/csv";
 import { sql } from "kysely";
@@ -64,7 +64,7 @@ const inPartials = sql`(select coalesce(sum(r.amount_minor), 0) from payment_ref
  * What of a payment `p` the payer's bank has taken: the amount of the last chargeback where the provider gave it in the
  * payment's currency, else all. Never more than refunds have left; nothing once the money was given back.
  */
-const inDispute = sql`case when p.dispute in (${sql.join([...takenBack])}) then least(p.amount_minor - ${inPartials},
+const inDispute = sql`case when p.dispute in (${sql.join([...chargedBackStates])}) then least(p.amount_minor - ${inPartials},
   coalesce((select e.amount_minor from payment_events e
     where e.tenant_id = p.tenant_id and e.payment_id = p.id and e.outcome in ('charged_back', 'charged_back_again')
       and e.currency = p.currency order by e.id desc limit 1), p.amount_minor)) else 0 end`;

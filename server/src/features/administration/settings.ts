@@ -1,6 +1,6 @@
 import * as shapes from "@anteroom/contract/administration/settings";
 import { checkTenant, type Finding, type Installed } from "@anteroom/domain/clinic/tenant-check";
-import { isThroughOwn } from "@anteroom/domain/payment/own-gateways";
+import { usesOwnGateway } from "@anteroom/domain/payment/own-gateways";
 import { asRecord } from "@anteroom/domain/shared/record";
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
@@ -67,7 +67,7 @@ function findingsOf(
   { primaryDomain, settings: { gateways } }: Tenant,
   installed: Installed,
 ): Finding[] {
-  const facts = { ...installed, hasOwnGateways: Object.values(gateways).some(isThroughOwn) };
+  const facts = { ...installed, hasOwnGateways: Object.values(gateways).some(usesOwnGateway) };
   return checkTenant({ manifest, settings, domains: [primaryDomain] }, facts);
 }
 

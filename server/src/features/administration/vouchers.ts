@@ -1,6 +1,6 @@
 import * as shapes from "@anteroom/contract/administration/vouchers";
 import type { BodyOf } from "@anteroom/contract/endpoint";
-import { voucherCode } from "@anteroom/domain/payment/voucher";
+import { normaliseVoucherCode } from "@anteroom/domain/payment/voucher";
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -24,7 +24,7 @@ export function clinicVoucherRoutes({ app }: Pick<Services, "app">): void {
         .values({
           ...body,
           tenant_id: tenant.id,
-          code: voucherCode(body.code),
+          code: normaliseVoucherCode(body.code),
           valid_until: body.valid_until === null ? null : new Date(body.valid_until),
           currency: body.kind === "fixed" ? tenant.settings.currency : null,
           created_at: now,
@@ -65,7 +65,7 @@ function faultOf(
   { code, kind, percent, amount_minor, valid_until }: Wanted,
   now: Date,
 ): { path: string; code: string } | null {
-  if (!/^[0-9A-Z]{4,40}$/.test(voucherCode(code))) return { path: "body.code", code: "invalid" };
+  if (!/^[0-9A-Z]{4,40}$/.test(normaliseVoucherCode(code))) return { path: "body.code", code: "invalid" };
   if ((kind === "percentage") !== (percent !== null)) return { path: "body.percent", code: "invalid" };
   if ((kind === "fixed") !== (amount_minor !== null)) return { path: "body.amount_minor", code: "invalid" };
   const isOver = valid_until !== null && new Date(valid_until) <= now;

@@ -1,7 +1,7 @@
 import {
   isReminderWanted,
   isTextReminderWanted,
-  nextReminderLook,
+  nextReminderAt,
   reminderDue,
   textReminderDue,
   type ReminderKind,
@@ -104,7 +104,7 @@ async function remind(tx: Tx, appointmentId: number, setting: Setting): Promise<
     await remindByText(tx, row, zone, setting);
   }
   await remindByMailAndPush(tx, row, wishes, setting);
-  const next = nextReminderLook(row.start_time.getTime(), now.getTime(), zone);
+  const next = nextReminderAt(row.start_time.getTime(), now.getTime(), zone);
   await sql`${
     next === null
       ? sql`delete from reminder_looks`

@@ -1,7 +1,7 @@
-import { againWithin } from "@anteroom/domain/shared/lifetimes";
+import { repeatWindowMs } from "@anteroom/domain/shared/lifetimes";
 import type { Measurement, MeasurementData } from "@anteroom/contract/health/vital-signs";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
-import { isTimeOfReading } from "@anteroom/domain/vitals/measured-at";
+import { isPlausibleReadingTime } from "@anteroom/domain/vitals/measured-at";
 import {
   enteredSources,
   problemsOfSources,
@@ -56,7 +56,7 @@ function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementD
     .map((name) => ({ path: `body.data.devices.${name}`, code: "wrong-source" }));
   if (measured_at === undefined) return slips;
   const isOfDevice = Object.values(sources).every((source) => source === "device");
-  const isPossible = isTimeOfReading(Date.parse(measured_at), now.getTime());
+  const isPossible = isPlausibleReadingTime(Date.parse(measured_at), now.getTime());
   return isOfDevice && isPossible
     ? slips
     : [...slips, { path: "body.data.measured_at", code: "out-of-bounds" }];
@@ -83,7 +83,7 @@ export async function loadSavedBefore(
     .where("patient_id", patientId === null ? "is" : "=", patientId)
     .where((where) =>
       stored === null
-        ? where("saved_at", ">", new Date(now.getTime() - againWithin))
+        ? where("saved_at", ">", new Date(now.getTime() - repeatWindowMs))
         : where("measured_at", "=", stored),
     )
     .where("source_system", "=", source_system)

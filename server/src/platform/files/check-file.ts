@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { TextDecoder } from "node:util";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { fileHeadBytes, fileKindOf, isTextBytes, type FileKind } from "@anteroom/domain/shared/file-kind";
-import { longestSilence } from "@anteroom/domain/shared/lifetimes";
+import { transferStallMs } from "@anteroom/domain/shared/lifetimes";
 import { ProblemError } from "../http/problem.ts";
 
 /**
@@ -66,7 +66,7 @@ function checkText(decoder: TextDecoder, bytes: Uint8Array | null): void {
 }
 
 async function* unlessSilent(body: Readable): AsyncGenerator<Buffer> {
-  const timer = setTimeout(() => body.destroy(new ProblemError("malformed_request")), longestSilence);
+  const timer = setTimeout(() => body.destroy(new ProblemError("malformed_request")), transferStallMs);
   try {
     // Left open, so that a refusal can still be answered.
     for await (const bytes of body.iterator({ destroyOnReturn: false })) {

@@ -6,7 +6,7 @@ import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { cancellationTerms } from "@anteroom/domain/payment/cancellation-terms";
 import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
 import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
-import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { zoneTimeName } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { isTimeZone, offsetAt } from "@anteroom/domain/shared/zoned-time";
 import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
@@ -20,7 +20,7 @@ export function timeFacts(at: Date, timeZone: string, language: Locale, settings
   return withArabicDates(settings.localizedArabicDates, () => ({
     day: formatDay(at.getTime(), timeZone, language, true),
     time: formatTime(at.getTime(), timeZone, language),
-    zone: timeOfZone(timeZone, language),
+    zone: zoneTimeName(timeZone, language),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Moment } from "@anteroom/domain/notifications/reminders";
+import type { NotificationMoment } from "@anteroom/domain/notifications/reminders";
 import { sql } from "kysely";
 import { sessionIdle } from "../http/authentication.ts";
 import type { Tx } from "../database/database.ts";
@@ -14,7 +14,7 @@ type PushRequest = {
   /** Whose devices are told, where the appointment is a hold that is nobody's yet. */
   toPatientId?: number;
   /** Whoever has switched this moment off in the profile is not told of it; null for what was asked for by itself. */
-  moment: Moment | null;
+  moment: NotificationMoment | null;
   now: Date;
   expiresAt: Date;
 };

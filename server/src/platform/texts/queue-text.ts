@@ -1,7 +1,7 @@
 import { templateVariables, textMessage } from "@anteroom/content/messages/text-messages";
 import { asLocale } from "@anteroom/domain/shared/locales";
-import type { Moment, TextChannel } from "@anteroom/domain/notifications/reminders";
-import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import type { NotificationMoment, TextChannel } from "@anteroom/domain/notifications/reminders";
+import { zoneTimeName } from "@anteroom/domain/shared/time-of-zone";
 import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { sql } from "kysely";
@@ -35,7 +35,7 @@ const linkWorksFor = 24 * 60 * 60_000;
  */
 export async function queueTexts(
   tx: Tx,
-  moment: Moment,
+  moment: NotificationMoment,
   appointmentId: number,
   { services, tenant, now, expiresAt }: Setting & { expiresAt: Date },
 ): Promise<void> {
@@ -82,7 +82,11 @@ export async function queueTexts(
  * Who gets the texts about an appointment: the patient; of a dependent without contacts, whoever cares for them (S3.DEPENDENT.07). A
  * dependent with contacts is written to there, by mail, since nobody but the owner of a phone can agree to texts (S3.DEPENDENT.06).
  */
-async function readerOfTexts(tx: Tx, moment: Moment, appointmentId: number): Promise<Reader | undefined> {
+async function readerOfTexts(
+  tx: Tx,
+  moment: NotificationMoment,
+  appointmentId: number,
+): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
     select a.start_time, a.end_time, r.id as patient_id, n.number,
       coalesce(r.device_language, r.language) as language, coalesce(r.time_zone, r.device_time_zone) as time_zone,
@@ -100,7 +104,12 @@ async function readerOfTexts(tx: Tx, moment: Moment, appointmentId: number): Pro
 export const textReader = sql`case when p.parent_id is not null and p.email is null and p.phone_number is null
   then p.parent_id else p.id end`;
 
-type Facts = { moment: Moment; appointmentId: number; tenant: Tenant; config: Services["config"] };
+type Facts = {
+  moment: NotificationMoment;
+  appointmentId: number;
+  tenant: Tenant;
+  config: Services["config"];
+};
 
 const localeOf = ({ language }: Reader, { settings }: Tenant) =>
   asLocale(language ?? undefined) ?? settings.defaultLanguage;
@@ -118,7 +127,7 @@ async function write(tx: Tx, reader: Reader, { moment, appointmentId, tenant, co
     clinic: tenant.manifest.name,
     day: withArabicDates(tenant.settings.localizedArabicDates, () => formatDay(start, zone, locale)),
     time: formatTime(start, zone, locale),
-    zone: timeOfZone(zone, locale).replaceAll("’", "'"), // a sign outside GSM-7 would halve the length of a part
+    zone: zoneTimeName(zone, locale).replaceAll("’", "'"), // a sign outside GSM-7 would halve the length of a part
     link: await linkFor(tx, config, { tenant, appointmentId, path, expiresAt }),
   };
   return {

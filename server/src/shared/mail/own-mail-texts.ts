@@ -1,5 +1,5 @@
 import type { AccountMailKind, AccountMailText } from "@anteroom/content/messages/account-mail";
-import { ownMailKinds } from "@anteroom/domain/notifications/own-mails";
+import { customisableMailKinds } from "@anteroom/domain/notifications/own-mails";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { sql } from "kysely";
 import { named } from "../../platform/database/named-statements.ts";
@@ -11,7 +11,8 @@ type Row = { subject: string; lines: unknown; button: string | null; after: unkn
 export type StoredMailText = Row & { locale: string };
 
 /** Whether a clinic may word emails of this kind. */
-const isOwnKind = (kind: AccountMailKind) => (ownMailKinds as readonly AccountMailKind[]).includes(kind);
+const isOwnKind = (kind: AccountMailKind) =>
+  (customisableMailKinds as readonly AccountMailKind[]).includes(kind);
 
 /** What a clinic says in an email of this kind to this reader; undefined where it says nothing. */
 export async function findOwnMailText(

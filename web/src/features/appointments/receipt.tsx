@@ -9,7 +9,7 @@ import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { hasArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
-import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { zoneTimeName } from "@anteroom/domain/shared/time-of-zone";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
@@ -259,7 +259,7 @@ function DayAndTime({ of, zone }: Instant) {
   const locale = useLocale();
   const day = <Day of={of} zone={zone} />;
   const time = <bdi dir="ltr">{formatTime(Date.parse(of), zone, locale)}</bdi>;
-  const zoneLabel = timeOfZone(zone, locale);
+  const zoneLabel = zoneTimeName(zone, locale);
   return (
     <Trans>
       {day}, {time} ({zoneLabel})

@@ -1,8 +1,8 @@
 import {
   isOtherVersion,
-  isPartMissed,
+  isMissingChunkReported,
   versionNotice,
-  type PartFacts,
+  type MissingChunkFacts,
 } from "@anteroom/domain/shared/new-version";
 import type { App } from "../../platform/app-context.tsx";
 import { watchBusyWork } from "../../media/busy-work.ts";
@@ -50,7 +50,7 @@ export function followVersion(app: App, routeAt: RouteAt): void {
   });
   whenPartIsMissing(async (message) => {
     if (!seen.isOut) await app.api.ask("/health/live");
-    if (seen.isOut && isPartMissed(missing.lose(message), seen.isSilenced)) sayPartIsGone();
+    if (seen.isOut && isMissingChunkReported(missing.lose(message), seen.isSilenced)) sayPartIsGone();
     return seen.isOut;
   });
 }
@@ -82,7 +82,7 @@ function missingChunks(routeAt: RouteAt) {
     /** Whether this route's screen cannot come. */
     isGone,
     /** A part could not be had: who waits for it. */
-    lose: (message: string): PartFacts => {
+    lose: (message: string): MissingChunkFacts => {
       for (const screen of openingScreens) gone.add(screen);
       const wasReported = reported.has(message);
       reported.add(message);

@@ -1,5 +1,5 @@
 import type { OfferedGlucose } from "@anteroom/domain/vitals/glucose-offer";
-import { unitIn } from "@anteroom/domain/vitals/unit-words";
+import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
 import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
@@ -13,9 +13,9 @@ export function GlucoseQuestion({ offer, isTaken, onTake }: Props) {
   const locale = useLocale();
   const say = useVitalNumber();
   if (!offer) return null;
-  const unit = <bdi>{unitIn("mmol/L", locale)}</bdi>;
+  const unit = <bdi>{localizedUnit("mmol/L", locale)}</bdi>;
   const inBoth = (
-    <bdi className="b">{`${say(offer.millimoles)} ${unitIn("mmol/L", locale)} = ${say(offer.stored)} ${unitIn("mg/dL", locale)}`}</bdi>
+    <bdi className="b">{`${say(offer.millimoles)} ${localizedUnit("mmol/L", locale)} = ${say(offer.stored)} ${localizedUnit("mg/dL", locale)}`}</bdi>
   );
   if (isTaken)
     return (

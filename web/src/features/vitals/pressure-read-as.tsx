@@ -1,5 +1,5 @@
 import type { ReadPressure } from "@anteroom/domain/vitals/read-pressure";
-import { unitIn } from "@anteroom/domain/vitals/unit-words";
+import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
 import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
@@ -12,7 +12,7 @@ export function PressureReadAs({ readAs }: { readAs: readonly ReadPressure[] }) 
     <output className="sm">
       {readAs.map(({ systolic, diastolic }, index) => {
         const numbers = [systolic, diastolic].flatMap((one) => (one === undefined ? [] : [say(one)]));
-        const pressure = <bdi className="b">{`${numbers.join("/")} ${unitIn("mmHg", locale)}`}</bdi>;
+        const pressure = <bdi className="b">{`${numbers.join("/")} ${localizedUnit("mmHg", locale)}`}</bdi>;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a first and a second reading, never moved
           <p key={index}>

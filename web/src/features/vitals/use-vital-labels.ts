@@ -1,6 +1,6 @@
 import type { VitalName, VitalProblem } from "@anteroom/domain/vitals/vital-values";
 import { vitalBounds } from "@anteroom/domain/vitals/vital-values";
-import { unitIn } from "@anteroom/domain/vitals/unit-words";
+import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
@@ -26,14 +26,14 @@ export function useVitalLabels() {
   const units: Record<VitalName, string> = {
     heart_rate: t`beats a minute`,
     respiration_rate: t`breaths a minute`,
-    systolic: unitIn("mmHg", locale),
-    diastolic: unitIn("mmHg", locale),
+    systolic: localizedUnit("mmHg", locale),
+    diastolic: localizedUnit("mmHg", locale),
     oxygen_saturation: "%",
-    temperature: unitIn("°C", locale),
-    weight: unitIn("kg", locale),
-    glucose: unitIn("mg/dL", locale),
-    sdnn: unitIn("ms", locale),
-    rmssd: unitIn("ms", locale),
+    temperature: localizedUnit("°C", locale),
+    weight: localizedUnit("kg", locale),
+    glucose: localizedUnit("mg/dL", locale),
+    sdnn: localizedUnit("ms", locale),
+    rmssd: localizedUnit("ms", locale),
     pnn50: "%",
     stress_index: "",
   };

@@ -1,8 +1,8 @@
 import { useLocale } from "../../platform/i18n/locale.ts";
-import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 
-/** `vitalNumber` in the language of the page. */
+/** `formatVitalNumber` in the language of the page. */
 export function useVitalNumber(): (value: number) => string {
   const locale = useLocale();
-  return (value) => vitalNumber(value, locale);
+  return (value) => formatVitalNumber(value, locale);
 }

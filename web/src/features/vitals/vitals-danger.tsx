@@ -1,6 +1,6 @@
 import {
   dangersOfReading,
-  isOfNow,
+  isReadingCurrent,
   isUrgent,
   type ReadingDanger,
 } from "@anteroom/domain/vitals/reading-dangers";
@@ -64,7 +64,7 @@ export function VitalsDanger({
   const dangers = dangersOfReading(values, months);
   const own = dangers.filter(isOwn);
   // Several dangers get one set of steps as soon as it has come; until then, or offline, each says its own.
-  const isPast = measuredAt !== null && !isOfNow(measuredAt, clock.now());
+  const isPast = measuredAt !== null && !isReadingCurrent(measuredAt, clock.now());
   const isJoint = isWhole || isPast || dangers.length > 1 || own.length === 0;
   const { Shown: Joint } = laterDangerAdvice.usePart(dangers.length > 0 && isJoint);
   if (dangers.length === 0) return null;

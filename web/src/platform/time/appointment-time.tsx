@@ -1,5 +1,5 @@
 import { hasArabicDates } from "@anteroom/domain/shared/arabic-dates";
-import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { zoneTimeName } from "@anteroom/domain/shared/time-of-zone";
 import {
   daysAway,
   formatDay,
@@ -136,7 +136,7 @@ export function useAppointmentTimeLabels(clinicZone?: string): (start: string) =
     0: [t`today`, t`Today`],
     1: [t`tomorrow`, t`Tomorrow`],
   };
-  const zoneLabel = timeOfZone(zone, locale);
+  const zoneLabel = zoneTimeName(zone, locale);
   return (start) => {
     const instant = Date.parse(start);
     const { patient, clinic } = appointmentClocks(instant, zones, locale);
@@ -149,7 +149,7 @@ export function useAppointmentTimeLabels(clinicZone?: string): (start: string) =
       near: near?.[0] ?? null,
       isToday: away === 0,
       zoneLabel,
-      clinic: clinic && { time: clinic.time, zoneLabel: timeOfZone(zones.clinic, locale) },
+      clinic: clinic && { time: clinic.time, zoneLabel: zoneTimeName(zones.clinic, locale) },
       // Not written before it is asked for: hundreds of times stand on a page, and each says few of these.
       get shortDay() {
         return near?.[1] ?? formatShortDay(instant, zone, locale);
@@ -173,7 +173,7 @@ export function useSpokenTime(start: string): { time: string; spoken: string } {
   const instant = Date.parse(start);
   const day = formatDay(instant, zone, locale);
   const time = formatTime(instant, zone, locale);
-  const zoneLabel = timeOfZone(zone, locale);
+  const zoneLabel = zoneTimeName(zone, locale);
   return { time, spoken: t`${day}, ${time}, ${zoneLabel}` };
 }
 

@@ -1,4 +1,4 @@
-import { minuteOf, msToNextMinute } from "@anteroom/domain/shared/clock";
+import { floorToMinute, msToNextMinute } from "@anteroom/domain/shared/clock";
 import {
   betterOffset,
   measureOffset,
@@ -28,8 +28,8 @@ export function createServerClock(serverNow: number): ServerClock {
   const offset = age >= 0 && age <= oldestPage ? 0 : -age;
   let known: ServerOffset = { offset, uncertainty: Infinity, measuredAt: opened };
   const now = () => serverTimeAt(Date.now(), known);
-  const minute = createStore(minuteOf(serverNow));
-  const refresh = () => minute.set(minuteOf(now()));
+  const minute = createStore(floorToMinute(serverNow));
+  const refresh = () => minute.set(floorToMinute(now()));
   return {
     now,
     minute,

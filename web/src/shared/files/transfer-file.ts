@@ -6,7 +6,7 @@ import {
   type sendFile,
   type SharedItem,
 } from "@anteroom/contract/appointment/files";
-import { longestSilence } from "@anteroom/domain/shared/lifetimes";
+import { transferStallMs } from "@anteroom/domain/shared/lifetimes";
 import { resultOf, type Api, type Failure, type Result } from "../../platform/api.ts";
 
 type Sending = {
@@ -33,7 +33,7 @@ export function uploadFile(
       timer = setTimeout(() => {
         isSilent = true;
         request.abort();
-      }, longestSilence);
+      }, transferStallMs);
     };
     const finish = (result: Result<SharedItem> | null) => {
       clearTimeout(timer);

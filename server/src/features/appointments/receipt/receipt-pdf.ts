@@ -6,7 +6,7 @@ import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
-import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { zoneTimeName } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
@@ -61,7 +61,7 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
     { term: words.patient, value: isolated(receipt.patient_name) },
     {
       term: words.appointment,
-      value: `${kind}${comma} ${isolated(doctor.name)}${comma} ${specialty}\n${day(receipt.start_time)}${comma} ${time} (${timeOfZone(zone, locale)})`,
+      value: `${kind}${comma} ${isolated(doctor.name)}${comma} ${specialty}\n${day(receipt.start_time)}${comma} ${time} (${zoneTimeName(zone, locale)})`,
     },
     {
       term: words.paidWith,

@@ -2,7 +2,7 @@ import { holdHeader } from "@anteroom/contract/appointment/booking";
 import type * as endpoints from "@anteroom/contract/appointment/vouchers";
 import type { OrderTotal } from "@anteroom/contract/appointment/vouchers";
 import { holdState } from "@anteroom/domain/booking/hold";
-import { discountOf, voucherCode } from "@anteroom/domain/payment/voucher";
+import { discountOf, normaliseVoucherCode } from "@anteroom/domain/payment/voucher";
 import { sql } from "kysely";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -40,7 +40,7 @@ export function applyVoucher(call: Call<typeof endpoints.applyVoucher>) {
     ];
     const wait = await countTries(tx, tenant.id, limits, now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-    const voucher = await voucherOfCode(tx, voucherCode(body.code));
+    const voucher = await voucherOfCode(tx, normaliseVoucherCode(body.code));
     const refusal = refusalOfVoucher(voucher, { now, currency: hold.currency });
     if (refusal || !voucher) return refusal ?? problem("voucher_unknown");
     await keep(tx, call, hold, { id: voucher.id, discount: discountOf(voucher.worth, hold.amount_minor) });

@@ -1,6 +1,6 @@
 import type { ClinicPaymentMail } from "@anteroom/domain/payment/payment-events";
 import { formatPrice } from "@anteroom/domain/payment/money";
-import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { zoneTimeName } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -40,7 +40,7 @@ export async function queueClinicPaymentMail(
       amount: formatPrice(word.amountMinor, word.currency, defaultLanguage),
       payment: payment.reference,
       appointment: String(appointment.id),
-      time: `${localTime(appointment.start_time)}, ${timeOfZone(timeZone, defaultLanguage)}`,
+      time: `${localTime(appointment.start_time)}, ${zoneTimeName(timeZone, defaultLanguage)}`,
       until: word.respondBy === undefined ? "" : localTime(new Date(word.respondBy)),
       reason: [word.code, word.reason].filter(Boolean).join(": "),
     },

@@ -1,6 +1,6 @@
 import type { clinicRefundPart as shape } from "@anteroom/contract/appointment/clinic-payments";
 import { currentStates } from "@anteroom/domain/appointment/appointment-state";
-import { refusalOfPart } from "@anteroom/domain/payment/partial-refund";
+import { partialRefundRefusal } from "@anteroom/domain/payment/partial-refund";
 import { sql } from "kysely";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
@@ -32,7 +32,7 @@ export function refundPart(call: Call<typeof shape>, deps: PaymentDeps) {
       const isOver = appointment !== null && !isCurrent.has(appointment.status);
       const { status, dispute, amount_minor: amountMinor } = payment;
       const paid = { status, dispute, amountMinor, isOver };
-      const reason = refusalOfPart(paid, asPartials(partials), wanted);
+      const reason = partialRefundRefusal(paid, asPartials(partials), wanted);
       if (reason) return problem("status_conflict", { reason });
       const actor = actorOf(caller);
       await sql`insert into payment_refunds (tenant_id, payment_id, key, amount_minor, status, made_by, created_at, reason)

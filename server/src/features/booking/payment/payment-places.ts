@@ -1,4 +1,4 @@
-import { isThroughOwn } from "@anteroom/domain/payment/own-gateways";
+import { usesOwnGateway } from "@anteroom/domain/payment/own-gateways";
 import { methodRules, paymentMethods, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { Payments } from "../../../ports/payments.ts";
@@ -33,7 +33,7 @@ export function placesOf(
 export function rememberedMethods(tenant: Tenant, installed: Installed): PaymentMethod[] {
   return paymentMethods.filter(
     (method) =>
-      isThroughOwn(tenant.settings.gateways[methodRules[method].gateway]) ||
+      usesOwnGateway(tenant.settings.gateways[methodRules[method].gateway]) ||
       isInstalled(method, tenant, installed),
   );
 }

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import {
   isLivePayment,
   isMoneyGoingBack,
-  isNothingTaken,
+  isProvenUnpaid,
   type PaymentState,
 } from "@anteroom/domain/payment/payment-state";
 import type { PayableRow, PaymentRow } from "./payment-row.ts";
@@ -72,6 +72,6 @@ function hasTakenNothing(payment: PaymentRow | null, { status }: PayableRow): bo
   )
     return false;
   if (payment.status === "cancelled" || payment.status === "expired")
-    return isNothingTaken(payment.last_word) || !payment.is_asked;
-  return isNothingTaken(payment.last_word);
+    return isProvenUnpaid(payment.last_word) || !payment.is_asked;
+  return isProvenUnpaid(payment.last_word);
 }

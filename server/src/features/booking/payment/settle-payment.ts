@@ -2,7 +2,7 @@ import { stepAppointment, type AppointmentState } from "@anteroom/domain/appoint
 import {
   authorisedStates,
   hasEndedUnpaid,
-  isNothingTaken,
+  isProvenUnpaid,
   stepPayment,
   appointmentEventOf,
   type PaymentEvent,
@@ -142,7 +142,7 @@ async function writeMail(tx: Tx, happening: Happening, kind: PlainKind) {
   const common = { tenant, now, appointmentId: appointment.id };
   const mail: PaymentMail =
     kind === "payment_unsuccessful"
-      ? { ...common, kind, isNothingTaken: isNothingTaken(reportedState(happening)) }
+      ? { ...common, kind, isNothingTaken: isProvenUnpaid(reportedState(happening)) }
       : { ...common, kind };
   await queuePaymentMail(tx, deps.services, mail);
 }

@@ -1,4 +1,4 @@
-import { againWithin } from "@anteroom/domain/shared/lifetimes";
+import { repeatWindowMs } from "@anteroom/domain/shared/lifetimes";
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import {
@@ -46,7 +46,7 @@ async function keep(tx: Tx, { tenant, caller, body, now }: Call<typeof shape>) {
   });
   const same = before.find(
     (one) =>
-      now.getTime() - Date.parse(one.answered_at) <= againWithin &&
+      now.getTime() - Date.parse(one.answered_at) <= repeatWindowMs &&
       isDeepStrictEqual(one.response.item, response.item),
   );
   if (same) return present(same);

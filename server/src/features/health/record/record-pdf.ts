@@ -10,7 +10,7 @@ import { vitalUnits, type VitalName } from "@anteroom/domain/vitals/vital-values
 import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { unitIn } from "@anteroom/domain/vitals/unit-words";
+import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
 
 type Setting = { tenant: Tenant; locale: Locale; now: Date; parts: readonly RecordSection[] };
 type Style = {
@@ -192,14 +192,14 @@ function valuesOf(
   const { systolic, diastolic } = vitalSigns;
   if (systolic !== undefined && diastolic !== undefined)
     lines.push(
-      `${words.pressure} ${isolated(`${systolic}/${diastolic} ${unitIn("mmHg", locale)}`)}${sourceLabel("systolic")}`,
+      `${words.pressure} ${isolated(`${systolic}/${diastolic} ${localizedUnit("mmHg", locale)}`)}${sourceLabel("systolic")}`,
     );
   for (const name of shown) {
     const value = vitalSigns[name];
     if (value === undefined) continue;
     const unit = vitalUnits[name];
     const said = format.format(value);
-    const number = unit === null ? leftToRight(said) : isolated(`${said} ${unitIn(unit, locale)}`);
+    const number = unit === null ? leftToRight(said) : isolated(`${said} ${localizedUnit(unit, locale)}`);
     lines.push(
       `${words.vitals[name] ?? name} ${number}${unit === null ? ` ${words.perMinute}` : ""}${sourceLabel(name)}`,
     );

@@ -1,5 +1,5 @@
 import { saveDependentReminders, saveReminders, type Reminders } from "@anteroom/contract/account/reminders";
-import type { Moment } from "@anteroom/domain/notifications/reminders";
+import type { NotificationMoment } from "@anteroom/domain/notifications/reminders";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
@@ -31,7 +31,7 @@ export function RemindersSection() {
   );
 }
 
-type Choice = Moment | "mails";
+type Choice = NotificationMoment | "mails";
 
 function Choices({ reminders }: { reminders: Reminders }) {
   const { api } = useApp();

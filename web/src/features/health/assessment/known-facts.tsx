@@ -1,7 +1,7 @@
 import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import type { VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
-import { unitIn } from "@anteroom/domain/vitals/unit-words";
+import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -92,7 +92,7 @@ function OfferedText({ measured: { question, value, at, source } }: { measured: 
   const { patient, clinic } = useAppointmentZones();
   const sources = useSourceLabels();
   const number = (
-    <bdi>{`${i18n.number(value)} ${unitIn(question === "systolic" ? "mmHg" : "kg", locale)}`}</bdi>
+    <bdi>{`${i18n.number(value)} ${localizedUnit(question === "systolic" ? "mmHg" : "kg", locale)}`}</bdi>
   );
   return (
     <>

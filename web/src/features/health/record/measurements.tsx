@@ -8,7 +8,7 @@ import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appoint
 import {
   ageInMonths,
   dangersOfReading,
-  isOfNow,
+  isReadingCurrent,
   judgedValues,
 } from "@anteroom/domain/vitals/reading-dangers";
 import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
@@ -185,7 +185,7 @@ function NewestDanger({ newest, name, months }: NewestProps) {
   const ofShown = dangersOfReading(values, months);
   if (ofShown.length === 0) return null;
   // What was measured together is judged together.
-  const isNow = isOfNow(newest.date, clock.now());
+  const isNow = isReadingCurrent(newest.date, clock.now());
   return (
     <laterDangerAdvice.Part
       dangers={isNow ? dangersOfReading(judged, months) : ofShown}

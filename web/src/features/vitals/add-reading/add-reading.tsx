@@ -4,10 +4,10 @@ import {
   type MeasuringUnit,
   type TwoUnitName,
   usualUnits,
-  valueIn,
+  convertStoredTo,
 } from "@anteroom/domain/vitals/measuring-units";
 import { dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
-import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { type EnteredName, type VitalProblem, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
@@ -180,7 +180,9 @@ function useDraft() {
       requestedNames[kind].flatMap((name) => {
         const value = values[name];
         if (value === undefined) return [];
-        return [[name, vitalNumber(hasTwoUnits(name) ? valueIn(units[name], value) : value, locale)]];
+        return [
+          [name, formatVitalNumber(hasTwoUnits(name) ? convertStoredTo(units[name], value) : value, locale)],
+        ];
       }),
     );
   return {
@@ -192,7 +194,7 @@ function useDraft() {
       const units = { ...draft.units, [name]: unit };
       // Whoever typed a number means that number in the unit; what was read is said in it.
       const isRead = draft.origin !== null && value !== undefined && !Number.isNaN(value);
-      const text = isRead ? { [name]: vitalNumber(valueIn(unit, value), locale) } : {};
+      const text = isRead ? { [name]: formatVitalNumber(convertStoredTo(unit, value), locale) } : {};
       setDraft({ ...draft, units, isUnitPicked: true, texts: { ...draft.texts, ...text } });
     },
     fillFromDevice: ({ reading, model }: Extract<DeviceResult, { ok: true }>, now: number) => {

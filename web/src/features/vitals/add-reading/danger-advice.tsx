@@ -7,7 +7,7 @@ import {
 } from "@anteroom/domain/vitals/reading-advice";
 import { dangerSources } from "@anteroom/domain/vitals/danger-sources";
 import { isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
-import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { veryLowSaturation, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
@@ -17,7 +17,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 type Props = {
   dangers: readonly ReadingDanger[];
   values: VitalValues;
-  /** The instant of values that are not of now (`isOfNow`): they are named, and measured again. */
+  /** The instant of values that are not of now (`isReadingCurrent`): they are named, and measured again. */
   measuredAt?: string | null;
 };
 
@@ -275,7 +275,7 @@ function Advice({ danger, values }: OneProps & { danger: Exclude<ReadingDanger, 
 
 function WhatItIs({ danger, values }: OneProps) {
   const { i18n } = useLingui();
-  const share = vitalNumber(values.oxygen_saturation ?? veryLowSaturation, i18n.locale);
+  const share = formatVitalNumber(values.oxygen_saturation ?? veryLowSaturation, i18n.locale);
   switch (danger) {
     case "together":
       return <Trans>These values together are an emergency.</Trans>;

@@ -4,10 +4,10 @@ import {
   otherUnit,
   twoUnits,
   type TwoUnitName,
-  valueIn,
+  convertStoredTo,
 } from "@anteroom/domain/vitals/measuring-units";
-import { unitIn } from "@anteroom/domain/vitals/unit-words";
-import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
+import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import {
   type EnteredName,
   vitalBounds,
@@ -51,7 +51,7 @@ export function ReadingFields({ draft, values, problems, isUnitMissing, onType, 
       <div key={name} className="stack g2">
         <TextField
           label={fields[name]}
-          hint={hint ?? (unit === null ? unitOf(name) : <bdi>{unitIn(unit, locale)}</bdi>)}
+          hint={hint ?? (unit === null ? unitOf(name) : <bdi>{localizedUnit(unit, locale)}</bdi>)}
           name={name}
           inputMode={unit === null ? "numeric" : "decimal"}
           autoComplete="off"
@@ -72,7 +72,7 @@ export function ReadingFields({ draft, values, problems, isUnitMissing, onType, 
                   aria-pressed={one === unit && !isUnsure}
                   onClick={() => onUnit(name, one)}
                 >
-                  <bdi>{unitIn(one, locale)}</bdi>
+                  <bdi>{localizedUnit(one, locale)}</bdi>
                 </Chip>
               ))}
             </Chips>
@@ -91,10 +91,11 @@ export function ReadingFields({ draft, values, problems, isUnitMissing, onType, 
 /** A value in the unit it was typed in and in the other one: 38.5 °C = 101.3 °F. */
 function useBothUnits() {
   const locale = useLocale();
-  const say = (value: number) => vitalNumber(value, locale);
+  const say = (value: number) => formatVitalNumber(value, locale);
   return (name: TwoUnitName, stored: number, unit: MeasuringUnit) => {
     const other = otherUnit(name, unit);
-    const inUnit = (one: MeasuringUnit) => `${say(valueIn(one, stored))} ${unitIn(one, locale)}`;
+    const inUnit = (one: MeasuringUnit) =>
+      `${say(convertStoredTo(one, stored))} ${localizedUnit(one, locale)}`;
     return `${inUnit(unit)} = ${inUnit(other)}`;
   };
 }
@@ -103,7 +104,11 @@ function useUnits(): (name: EnteredName) => string {
   const { t } = useLingui();
   const locale = useLocale();
   return (name) =>
-    name === "heart_rate" ? t`beats a minute` : name === "oxygen_saturation" ? "%" : unitIn("mmHg", locale);
+    name === "heart_rate"
+      ? t`beats a minute`
+      : name === "oxygen_saturation"
+        ? "%"
+        : localizedUnit("mmHg", locale);
 }
 
 function useSlip() {
@@ -114,8 +119,8 @@ function useSlip() {
     if (problem === "pressures-swapped") return t`The upper number is the larger one`;
     const [least, most] = (["least", "most"] as const).map((end) => {
       const bound = vitalBounds[name][end];
-      if (unit === "mmol/L" && end === "most") return vitalNumber(mostMillimoles, locale);
-      return vitalNumber(unit === null ? bound : valueIn(unit, bound), locale);
+      if (unit === "mmol/L" && end === "most") return formatVitalNumber(mostMillimoles, locale);
+      return formatVitalNumber(unit === null ? bound : convertStoredTo(unit, bound), locale);
     });
     return t`A number from ${least} to ${most}`;
   };

@@ -1,7 +1,7 @@
 import { enteredNames } from "@anteroom/domain/vitals/vital-values";
 import { expect, test } from "vitest";
 import { drawnNames, listedNames, ownDeviceRows } from "./shown-names.ts";
-import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 
 /** The pressure has a row of both its numbers, the pulse and the breathing stand above it. */
 const withRowsOfTheirOwn = ["heart_rate", "respiration_rate", "systolic", "diastolic"];
@@ -29,6 +29,6 @@ test.each([
   ["fr", "38,5"],
   ["ar", "38.5"],
 ])("a temperature is written with the decimal mark of %s", (locale, written) => {
-  expect(vitalNumber(38.5, locale)).toBe(written);
-  expect(vitalNumber(1000, locale)).toBe("1000");
+  expect(formatVitalNumber(38.5, locale)).toBe(written);
+  expect(formatVitalNumber(1000, locale)).toBe("1000");
 });

@@ -1,4 +1,4 @@
-import { stepPart } from "@anteroom/domain/payment/partial-refund";
+import { stepPartialRefund } from "@anteroom/domain/payment/partial-refund";
 import { sql } from "kysely";
 import type { Tx } from "../../../../platform/database/database.ts";
 import { audit } from "../../../../platform/privacy/audit.ts";
@@ -27,7 +27,7 @@ export async function settlePart(
   const part = await findPart(tx, payment, word);
   const facts = { tenant, payment, word };
   if (!part && !(isBack && (await writePartOfOwnHand(tx, deps, { ...facts, actor, now })))) return null;
-  const status = part ? stepPart(part.status, isBack) : "refunded";
+  const status = part ? stepPartialRefund(part.status, isBack) : "refunded";
   if (part && status !== "due" && status !== part.status)
     await endPart(tx, deps, {
       ...facts,
