@@ -2,7 +2,7 @@
 
 export interface paths {
   "/api/patients/application_settings": {
-    /** What the clinic's patients can do: flags and configuration */
+    /** Returns what the clinic's patients can use: flags and configuration */
     get: {
       parameters: { query: { platform: "web" } };
       responses: {
@@ -12,7 +12,7 @@ export interface paths {
     };
   };
   "/api/shared/knok_domains": {
-    /** The clinic that lives at this host */
+    /** Returns the clinic of this host */
     get: {
       parameters: { query: { platform: "web" } };
       responses: {
@@ -22,7 +22,7 @@ export interface paths {
     };
   };
   "/api/manifest": {
-    /** How the clinic looks: name, logo, colours. Conditional requests are answered 304. */
+    /** Returns the clinic's branding: name, logo, colours. Supports conditional requests (304). */
     get: {
       parameters: { query?: { token?: string } };
       responses: {
@@ -32,7 +32,7 @@ export interface paths {
     };
   };
   "/api/shared/clinics": {
-    /** The clinics of this installation, for the chooser on plain localhost. Development only. */
+    /** Lists the clinics of this installation, for the chooser on localhost. Development only. */
     get: {
       parameters: {  };
       responses: {
@@ -42,7 +42,7 @@ export interface paths {
     };
   };
   "/api/patients/invitations/accept": {
-    /** Makes an account of the patient whom the clinic has invited */
+    /** Creates an account for the patient whom the clinic has invited */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { auth_token: string; invitation_token: string; password: components["schemas"]["NewPassword"]; terms_accepted: true; terms_version: string } } };
@@ -53,7 +53,7 @@ export interface paths {
     };
   };
   "/api/patients/terms": {
-    /** Keeps that the patient agrees to this version of the terms */
+    /** Records that the patient accepts this version of the terms */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { version: string } } };
@@ -62,7 +62,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** The terms in force, and whether the patient has yet to agree to them */
+    /** Returns the terms in force, and whether the patient has yet to accept them */
     get: {
       parameters: {  };
       responses: {
@@ -72,7 +72,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients/{patient_id}/taxpayer_number": {
-    /** Confirms the CPF of a patient with an account, seen on a document: that account signs in with it, and no other of the clinic */
+    /** Confirms the CPF of a patient's account, seen on a document: only that account of the clinic signs in with it */
     put: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": { taxpayer_number: string } } };
@@ -83,7 +83,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients/{patient_id}/password_expiry": {
-    /** Asks a patient for a new password, after a breach or a migration; ends every session (D.60) */
+    /** Requires a new password from a patient, after a breach or a migration; ends every session (D.60) */
     post: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -93,7 +93,7 @@ export interface paths {
     };
   };
   "/api/clinic/invitations": {
-    /** Writes a patient down and invites him by mail to make an account */
+    /** Creates a patient record and sends an invitation to create an account */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; email: string } } };
@@ -104,7 +104,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients/{patient_id}/invitation": {
-    /** Invites a patient whom the clinic has written down by mail to make an account */
+    /** Sends a recorded patient an invitation to create an account */
     post: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -114,7 +114,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients/{patient_id}/login_links": {
-    /** A link that logs a patient in once, for a message of the clinic */
+    /** Creates a link that signs a patient in once, for a message of the clinic */
     post: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -124,7 +124,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/sign_up/confirm": {
-    /** Makes the account whose e-mail address the token confirms, and signs it in */
+    /** Creates the account whose e-mail address the token confirms, and signs it in */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
@@ -135,7 +135,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/login/token": {
-    /** A session for the token of a link; the same browser may repeat it for 60 seconds */
+    /** Creates a session for the token of a log-in link; the same browser may repeat it for 60 seconds */
     post: {
       parameters: { header?: { "x-browser-key"?: string } };
       requestBody: { content: { "application/json": { token: string } } };
@@ -146,7 +146,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/sign_up": {
-    /** Asks for an account. The answer is the same whether or not there is one: a mail goes on from here. */
+    /** Requests an account. Always sends a mail with the next step; the answer does not reveal whether an account exists. */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; email: string; password: components["schemas"]["NewPassword"]; mgen_client_number?: string; tax_number?: string; terms_accepted: true; terms_version: string } } };
@@ -157,7 +157,7 @@ export interface paths {
     };
   };
   "/api/patients": {
-    /** The patient of the token */
+    /** Returns the patient of the token */
     get: {
       parameters: { query?: { token?: string } };
       responses: {
@@ -165,7 +165,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Everything a patient tells of himself, as one form */
+    /** Replaces the patient's profile */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { version: number; name: string; birthdate: components["schemas"]["Day"]; sex: components["schemas"]["Sex"] | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; address: string | null; health_number: string | null; time_zone: string | null; language: string | null } } };
@@ -176,7 +176,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/login": {
-    /** A session for a log-in (e-mail address, or CPF where the clinic takes it) and password */
+    /** Creates a session for a sign-in name (e-mail address, or CPF where the clinic allows it) and a password */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { login: string; password: string } } };
@@ -197,7 +197,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/ping": {
-    /** Whether a token still holds: 204 or 401; `reason` says `password_changed` or `revoked` where the session was ended from elsewhere */
+    /** Returns whether a token is valid: 204 or 401; `reason` is `password_changed` or `revoked` where the session was ended elsewhere */
     get: {
       parameters: { query?: { token?: string } };
       responses: {
@@ -207,7 +207,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/password/recover": {
-    /** Asks for a new password. The answer and its time are the same whether or not there is an account (D.59). */
+    /** Requests a new password. Answer and response time do not reveal whether an account exists (D.59). */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { login: string } } };
@@ -218,7 +218,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/password/reset": {
-    /** Sends the mail with which an expired password is renewed, once for each e-mail token */
+    /** Sends the mail that renews an expired password, once for each e-mail token */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { email_token: string } } };
@@ -229,7 +229,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/password/see": {
-    /** Whether the link of a mail still sets a password; the token stays good */
+    /** Returns whether the link of a mail can still set a password; does not use up its token */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
@@ -240,7 +240,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/password": {
-    /** A new password: with the token of a mail, or of a logged-in patient with the current one (D.58). Ends every other session. */
+    /** Sets a password, with the token of a mail, or with a session and the current password (D.58). Ends every other session. */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string; password: components["schemas"]["NewPassword"] } | { current_password: string; password: components["schemas"]["NewPassword"] } } };
@@ -251,7 +251,7 @@ export interface paths {
     };
   };
   "/api/patients/passkeys/options": {
-    /** What a browser needs to make a passkey for this clinic */
+    /** Returns the options for creating a passkey for this clinic */
     post: {
       parameters: {  };
       responses: {
@@ -261,7 +261,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/passkey/options": {
-    /** What a browser needs to log in by passkey; the same for everybody */
+    /** Returns the options for signing in by passkey; the same for everybody */
     post: {
       parameters: {  };
       responses: {
@@ -271,7 +271,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/passkey": {
-    /** A session for a passkey's signature; it needs no further factor */
+    /** Creates a session for a passkey's signature; requires no further factor */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { credential: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } } } };
@@ -282,7 +282,7 @@ export interface paths {
     };
   };
   "/api/patients/passkeys": {
-    /** Keeps a passkey that the browser has made */
+    /** Stores a passkey that the browser has created */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; credential: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; attestationObject: string; authenticatorData?: string; transports?: string[]; publicKeyAlgorithm?: number; publicKey?: string } } } } };
@@ -293,7 +293,7 @@ export interface paths {
     };
   };
   "/api/patients/passkeys/{passkey_id}": {
-    /** Forgets a passkey */
+    /** Removes a passkey */
     delete: {
       parameters: { path: { passkey_id: string | number } };
       responses: {
@@ -303,7 +303,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/login/second_factor": {
-    /** The second step of a log-in: a session for the challenge and a code */
+    /** Completes a sign-in with a second factor: creates a session for the challenge and a code */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { method: "totp"; challenge: string; code: string } | { method: "email"; challenge: string; code: string } | { method: "recovery"; challenge: string; code: string } } };
@@ -332,7 +332,7 @@ export interface paths {
     };
   };
   "/api/patients/security/totp": {
-    /** A new key for an authenticator app; it protects nothing until a first code is confirmed */
+    /** Creates a key for an authenticator app; it has no effect until a first code is confirmed */
     post: {
       parameters: {  };
       responses: {
@@ -350,7 +350,7 @@ export interface paths {
     };
   };
   "/api/patients/security/email/confirmation": {
-    /** Turns codes by e-mail on, with the first one */
+    /** Turns codes by e-mail on with the first one */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { challenge: string; code: string } } };
@@ -361,7 +361,7 @@ export interface paths {
     };
   };
   "/api/patients/security/totp/confirmation": {
-    /** Turns the authenticator app on, with its first code */
+    /** Turns the authenticator app on with its first code */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { code: string } } };
@@ -372,7 +372,7 @@ export interface paths {
     };
   };
   "/api/patients/security": {
-    /** What protects the patient's account besides the password */
+    /** Returns the second factors of the patient's account */
     get: {
       parameters: {  };
       responses: {
@@ -382,7 +382,7 @@ export interface paths {
     };
   };
   "/api/patients/security/proof": {
-    /** Proves with the password who sits at this session; for ten minutes it may change what protects the account */
+    /** Confirms the password of this session, which may then change the account's security for ten minutes */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { password: string } } };
@@ -393,7 +393,7 @@ export interface paths {
     };
   };
   "/api/patients/security/recovery_codes": {
-    /** Ten new recovery codes, shown this once; those before them end */
+    /** Creates ten recovery codes, returned only this once; invalidates the previous ones */
     post: {
       parameters: {  };
       responses: {
@@ -403,7 +403,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/login/second_factor/email_code": {
-    /** Sends a code of 6 digits to the patient's e-mail address; the one before it ends */
+    /** Sends a code of 6 digits to the patient's e-mail address; invalidates the previous one */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { challenge: string } } };
@@ -414,7 +414,7 @@ export interface paths {
     };
   };
   "/api/patients/guest_appointments": {
-    /** Links the appointments of these guest tokens to the patient, where they were booked with the patient's own confirmed e-mail address. Answers the numbers of those linked. */
+    /** Links the appointments of these guest tokens to the patient if they were booked with the patient's confirmed e-mail address. Returns the ids of the linked ones. */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { guest_tokens: string[] } } };
@@ -436,7 +436,7 @@ export interface paths {
     };
   };
   "/api/guests/links": {
-    /** Mails a new personal link to whoever booked the appointment of this used or expired link, or of this invitation by code. The answer is the same for every token. */
+    /** Sends a new personal link to whoever booked the appointment of this used or expired link or invitation by code. The answer is the same for every token. */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
@@ -447,7 +447,7 @@ export interface paths {
     };
   };
   "/api/patients/dependents": {
-    /** Adds somebody to care for; an adult is asked by mail first */
+    /** Adds a dependent; an adult must agree first, by mail */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; address: string | null; email: string | null } } };
@@ -456,7 +456,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Those the patient cares for, in the order in which they were added */
+    /** Lists the patient's dependents, in the order of adding */
     get: {
       parameters: {  };
       responses: {
@@ -466,7 +466,7 @@ export interface paths {
     };
   };
   "/api/patients/care/answer": {
-    /** The dependent agrees, or does not, that the patient acts for them (D.101) */
+    /** The dependent agrees or declines that the patient acts for them (D.101) */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string; agrees: boolean } } };
@@ -477,7 +477,7 @@ export interface paths {
     };
   };
   "/api/patients/dependents/{dependent_id}": {
-    /** Everything that is known of a dependent, as one form */
+    /** Replaces all data of a dependent */
     put: {
       parameters: { path: { dependent_id: string | number } };
       requestBody: { content: { "application/json": { name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; address: string | null; email: string | null; version: number } } };
@@ -486,7 +486,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Takes a dependent out of the family; past visits stay in the records */
+    /** Removes a dependent; past appointments stay in the records */
     delete: {
       parameters: { path: { dependent_id: string | number } };
       responses: {
@@ -496,7 +496,7 @@ export interface paths {
     };
   };
   "/api/patients/care/see": {
-    /** Who asks to act for whom; the token stays good */
+    /** Returns who asks to act for whom; does not use up the token */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
@@ -507,7 +507,7 @@ export interface paths {
     };
   };
   "/api/patients/email": {
-    /** Asks for another e-mail address; it counts once the link sent there is confirmed */
+    /** Requests another e-mail address; it takes effect once the link sent there is confirmed */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { email: string; current_password: string } } };
@@ -518,7 +518,7 @@ export interface paths {
     };
   };
   "/api/patients/details/{patient_id}": {
-    /** Date of birth and sex of the patient or of a dependent, where they are not known yet */
+    /** Sets date of birth and sex of the patient or a dependent where they are missing */
     post: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": { birthdate: components["schemas"]["Day"]; sex: components["schemas"]["Sex"] } } };
@@ -529,7 +529,7 @@ export interface paths {
     };
   };
   "/api/patients/email/confirm": {
-    /** The address that the token stands for is the account's from now on, for mails and for signing in */
+    /** Makes the e-mail address of the token the account's address, for mails and for signing in */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
@@ -540,7 +540,7 @@ export interface paths {
     };
   };
   "/api/patients/sessions/{session_id}": {
-    /** Signs out one device */
+    /** Signs one device out */
     delete: {
       parameters: { path: { session_id: string | number } };
       responses: {
@@ -550,7 +550,7 @@ export interface paths {
     };
   };
   "/api/patients/sessions": {
-    /** Where the patient is signed in, this device first */
+    /** Lists the devices where the patient is signed in, this one first */
     get: {
       parameters: {  };
       responses: {
@@ -560,7 +560,7 @@ export interface paths {
     };
   };
   "/api/patients/notifications": {
-    /** Which mails about visits the patient wants */
+    /** Sets which mails about appointments the patient receives */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { wants_visit_mails: boolean; wants_calendar_files: boolean } } };
@@ -571,7 +571,7 @@ export interface paths {
     };
   };
   "/api/patients/email/undo": {
-    /** Restores the e-mail address that the token was sent to, signs every device out, and answers a token to choose a new password with */
+    /** Restores the e-mail address that the token was sent to, signs every device out, and returns a token for setting a new password */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
@@ -582,7 +582,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/insurance_card/{side}": {
-    /** The picture of one side of the card of the patient of an appointment */
+    /** Returns the picture of one side of the card of an appointment's patient */
     get: {
       parameters: { path: { appointment_id: string | number; side: "front" | "back" } };
       responses: {
@@ -592,7 +592,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/insurance": {
-    /** Who insures the patient of an appointment, and which pictures of the card there are; null for a guest */
+    /** Returns the insurance of an appointment's patient, and which pictures of the card are stored; null for a guest */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -602,7 +602,7 @@ export interface paths {
     };
   };
   "/api/patients/insurance_cards/{patient_id}/{side}": {
-    /** The picture itself; not found while it is checked for viruses, and after one was found */
+    /** Returns the picture; 404 during the virus scan, and after a virus was found */
     get: {
       parameters: { path: { patient_id: string | number; side: "front" | "back" } };
       responses: {
@@ -618,7 +618,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Stores the picture of one side of the card in place of the last: the body is a JPEG (application/octet-stream), whose metadata is removed */
+    /** Replaces the picture of one side of the card: the body is a JPEG (application/octet-stream), whose metadata is removed */
     put: {
       parameters: { path: { patient_id: string | number; side: "front" | "back" } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
@@ -629,7 +629,7 @@ export interface paths {
     };
   };
   "/api/patients/insurance/{patient_id}": {
-    /** Who insures the patient or a dependent, and which pictures of the card are stored */
+    /** Returns the insurance of the patient or a dependent, and which pictures of the card are stored */
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -637,7 +637,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Who insures the patient or a dependent */
+    /** Replaces the insurance of the patient or a dependent */
     put: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": { version: number; insurer: string | null; insurance_number: string | null; policy_number: string | null; valid_until: components["schemas"]["Day"] | null } } };
@@ -648,7 +648,7 @@ export interface paths {
     };
   };
   "/api/patients/data_exports/{export_id}/download": {
-    /** The archive itself, as application/zip, once */
+    /** Returns the export as application/zip, once */
     post: {
       parameters: { path: { export_id: string | number } };
       responses: {
@@ -658,7 +658,7 @@ export interface paths {
     };
   };
   "/api/patients/erasure": {
-    /** Erases the account and everything personal; what the law has the clinic keep stays without a name */
+    /** Erases the account and all personal data; records that the law requires are anonymised */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { password: string } } };
@@ -667,7 +667,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** What would go with the account: visits that lie ahead, and dependents */
+    /** Returns what an erasure would end: future appointments, and dependents */
     get: {
       parameters: {  };
       responses: {
@@ -677,7 +677,7 @@ export interface paths {
     };
   };
   "/api/patients/consents": {
-    /** What the patient has agreed to and withdrawn, the newest first */
+    /** Lists the consents that the patient has given and withdrawn, newest first */
     get: {
       parameters: {  };
       responses: {
@@ -687,7 +687,7 @@ export interface paths {
     };
   };
   "/api/patients/data_exports": {
-    /** The archives of the last day, the newest first */
+    /** Lists the exports of the last day, newest first */
     get: {
       parameters: {  };
       responses: {
@@ -695,7 +695,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Has an archive made of everything that is known of the patient and the dependents */
+    /** Starts an export of all data of the patient and the dependents */
     post: {
       parameters: {  };
       responses: {
@@ -705,7 +705,7 @@ export interface paths {
     };
   };
   "/api/patients/record_reads": {
-    /** Who other than the patient has seen or changed the patient's record, the newest first */
+    /** Lists who other than the patient has read or changed the patient's record, newest first */
     get: {
       parameters: {  };
       responses: {
@@ -715,7 +715,7 @@ export interface paths {
     };
   };
   "/api/patients/consents/withdraw": {
-    /** Takes an agreement back; it is asked for again before the account can be used */
+    /** Withdraws a consent; it is requested again before the account can be used */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { kind: "terms"; version: string } } };
@@ -726,7 +726,7 @@ export interface paths {
     };
   };
   "/api/patients/push_subscription": {
-    /** The device of this session is told of nothing any more */
+    /** Turns push notifications off for this session's device */
     delete: {
       parameters: {  };
       responses: {
@@ -734,7 +734,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** What the device of this session is told of; null where it is told of nothing */
+    /** Returns the push notifications of this session's device; null without any */
     get: {
       parameters: {  };
       responses: {
@@ -742,7 +742,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** The device of this session is told from now on, until the session ends; an earlier subscription of it goes */
+    /** Turns push notifications on for this session's device until the session ends; replaces an earlier subscription */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { endpoint: string; p256dh: string; auth: string; wants_reminders: boolean } } };
@@ -753,7 +753,7 @@ export interface paths {
     };
   };
   "/api/patients/text_number": {
-    /** Sends a code to a phone number; the number counts once the code is confirmed */
+    /** Sends a code to a phone number; the number takes effect once the code is confirmed */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { country_code: string; number: string } } };
@@ -762,7 +762,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** No text messages any more, and the number is forgotten */
+    /** Turns text messages off and deletes the number */
     delete: {
       parameters: {  };
       responses: {
@@ -783,7 +783,7 @@ export interface paths {
     };
   };
   "/api/patients/reminders": {
-    /** When and how the patient is reminded of appointments */
+    /** Returns when and how the patient is reminded of appointments */
     get: {
       parameters: {  };
       responses: {
@@ -791,7 +791,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Which reminders the patient wants, and whether by mail */
+    /** Sets which reminders the patient receives, and whether by mail */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { day: boolean; hour: boolean; soon: boolean; doctor: boolean; mails: boolean } } };
@@ -802,7 +802,7 @@ export interface paths {
     };
   };
   "/api/patients/reminders/dependents/{dependent_id}": {
-    /** Whether anybody is reminded of a dependent's appointments */
+    /** Sets whether reminders are sent for a dependent's appointments */
     put: {
       parameters: { path: { dependent_id: string | number } };
       requestBody: { content: { "application/json": { wants_reminders: boolean } } };
@@ -813,7 +813,7 @@ export interface paths {
     };
   };
   "/api/patients/text_channels/{channel}": {
-    /** Turns text messages of a channel on, which is an agreement to the text named, or off */
+    /** Turns text messages of a channel off, or on, which consents to the named text */
     put: {
       parameters: { path: { channel: "sms" | "whatsapp" } };
       requestBody: { content: { "application/json": { is_on: boolean; text_version: string } } };
@@ -824,7 +824,7 @@ export interface paths {
     };
   };
   "/api/doctors/{doctor_id}": {
-    /** One doctor */
+    /** Returns one doctor */
     get: {
       parameters: { path: { doctor_id: string | number } };
       responses: {
@@ -834,7 +834,7 @@ export interface paths {
     };
   };
   "/api/doctors": {
-    /** Doctors of the clinic, those with the earliest free time first: all of them, or with `limit` or `cursor` page by page */
+    /** Lists the clinic's doctors, earliest free slot first: all of them, or by page with `limit` or `cursor` */
     get: {
       parameters: { query?: { specialties?: string; languages?: string; limit?: string; cursor?: string } };
       responses: {
@@ -844,7 +844,7 @@ export interface paths {
     };
   };
   "/api/doctors/{doctor_id}/slots": {
-    /** Free times of a doctor by day of the clinic's calendar, at most 31 days; days without a free time are left out */
+    /** Lists a doctor's free slots by day in the clinic's time zone, at most 31 days; days without any are left out */
     get: {
       parameters: { path: { doctor_id: string | number }; query?: { from?: components["schemas"]["Day"]; days?: string } };
       responses: {
@@ -854,7 +854,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments": {
-    /** Books the held time. Awaits payment where one is due, else it is booked at once. */
+    /** Books the held slot. The appointment awaits payment where one is due, else it is booked at once. */
     post: {
       parameters: { header?: { "x-appointment-hold"?: string } };
       requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; personal: true; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string; accompanying_adult?: components["schemas"]["AccompanyingAdult"] } | { doctor_id: components["schemas"]["Id"]; personal: false; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string; accompanying_adult?: components["schemas"]["AccompanyingAdult"]; dependent_id: components["schemas"]["Id"] } } };
@@ -863,7 +863,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** The patient's appointments, the nearest first; `history=false` leaves out what is over */
+    /** Lists the patient's appointments, nearest first; `history=false` leaves out past ones */
     get: {
       parameters: { query?: { history?: "true" | "false" } };
       responses: {
@@ -873,7 +873,7 @@ export interface paths {
     };
   };
   "/api/guests/appointments": {
-    /** The same for somebody without an account. The answer's token is the right to this one appointment. */
+    /** Books the held slot without an account. The token in the answer gives access to this one appointment. */
     post: {
       parameters: { header?: { "x-appointment-hold"?: string } };
       requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; personal: true; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string; accompanying_adult?: components["schemas"]["AccompanyingAdult"]; name: string; birthdate: components["schemas"]["Day"]; sex: components["schemas"]["Sex"]; email: string; phone_number?: string; terms_accepted: true } } };
@@ -884,7 +884,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds": {
-    /** Keeps a free time for ten minutes. A hold sent along in the header is given up for the new one. */
+    /** Holds a free slot for ten minutes. A hold sent in the header is released. */
     post: {
       parameters: { header?: { "x-appointment-hold"?: string } };
       requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; start_time: components["schemas"]["Instant"]; secret?: string; files_of?: { appointment_id: components["schemas"]["Id"]; guest_token?: string } } } };
@@ -895,7 +895,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds/{hold_id}/extend": {
-    /** Ten more minutes, twice at most */
+    /** Extends a hold by ten minutes, at most twice */
     post: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -905,7 +905,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds/{hold_id}": {
-    /** How long the time is still kept */
+    /** Returns until when the slot is held */
     get: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -913,7 +913,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Gives the time back */
+    /** Releases a hold */
     delete: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -923,7 +923,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds/{hold_id}/leave": {
-    /** The page has gone away: the time is kept for 30 more seconds, in case it comes back */
+    /** Reports that the page was closed: the hold expires in 30 seconds unless the page returns */
     post: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -933,7 +933,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds/{hold_id}/return": {
-    /** The page has come back in time: the time is kept as long as it was */
+    /** Reports that the page has returned: the hold gets its former expiry */
     post: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -943,7 +943,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds/{hold_id}/voucher": {
-    /** Gives a voucher for the held time in place of any other; it is used up when the time is booked */
+    /** Applies a voucher to the held slot in place of any other; it counts as used once the slot is booked */
     put: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       requestBody: { content: { "application/json": { code: string } } };
@@ -952,7 +952,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** What the held time costs, with the voucher that was given for it */
+    /** Returns the price of the held slot with its voucher */
     get: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -960,7 +960,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Takes the voucher back */
+    /** Removes the voucher from the held slot */
     delete: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -970,7 +970,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/payments": {
-    /** Begins the payment, or answers the one already begun: `action` says what the patient does next */
+    /** Begins the payment, or returns the one under way: `action` is the patient's next step */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { method: "credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet"; phone_number?: string } } };
@@ -981,7 +981,7 @@ export interface paths {
     };
   };
   "/api/patients/open_reference": {
-    /** The caller's appointment with an open reference, which keeps a second one from being begun (D.72) */
+    /** Returns the caller's appointment with an open payment reference, which prevents a second one (D.72) */
     get: {
       parameters: {  };
       responses: {
@@ -991,7 +991,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/payment_info": {
-    /** What is due, how it can be paid, what the provider has said */
+    /** Returns the amount due, the payment methods, and the provider's status */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1001,7 +1001,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/payment/give_up": {
-    /** Ends the booking unpaid and frees its time, for good; money that came first wins and books */
+    /** Ends the booking unpaid and releases its slot, for good; money that arrived before books it instead */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1011,7 +1011,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/payment/handoff": {
-    /** A link that opens this payment on another device, once, within ten minutes */
+    /** Creates a link that opens this payment on another device, once, within ten minutes */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1021,7 +1021,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/payment_result": {
-    /** Hands on what came back from the payment page; answers what the provider says */
+    /** Forwards the result of the payment page; returns the provider's status */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { payload?: string; resultCode?: string; paymentData?: string } } };
@@ -1032,7 +1032,7 @@ export interface paths {
     };
   };
   "/api/payment_handoffs": {
-    /** Uses up the link that handed a payment to this device; answers its pass */
+    /** Redeems the link that moves a payment to this device; returns its token */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
@@ -1043,7 +1043,7 @@ export interface paths {
     };
   };
   "/api/clinic/payment_alerts/{alert_id}/acknowledge": {
-    /** Somebody at the clinic has seen it. Said twice, the first time stands. */
+    /** Acknowledges an alert. Idempotent: the first time stays. */
     post: {
       parameters: { path: { alert_id: string | number } };
       responses: {
@@ -1053,7 +1053,7 @@ export interface paths {
     };
   };
   "/api/clinic/payment_alerts": {
-    /** Disputes, failed refunds and lost payments that nobody has acknowledged, the oldest first; 100 at most */
+    /** Lists unacknowledged disputes, failed refunds and lost payments, oldest first; at most 100 */
     get: {
       parameters: {  };
       responses: {
@@ -1063,7 +1063,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/payments": {
-    /** The payments of an appointment, the newest first, with everything the provider reported of each */
+    /** Lists the payments of an appointment, newest first, with every report of the provider */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1073,7 +1073,7 @@ export interface paths {
     };
   };
   "/api/clinic/payments/{payment_id}/refunds": {
-    /** Sends a part of a payment's money back; the appointment stands, and the payment stays paid */
+    /** Refunds part of a payment; the appointment stands, and the payment stays paid */
     post: {
       parameters: { path: { payment_id: string | number } };
       requestBody: { content: { "application/json": { key: string; amount_minor: number; reason?: string } } };
@@ -1084,7 +1084,7 @@ export interface paths {
     };
   };
   "/api/clinic/payments/{payment_id}/refund": {
-    /** Asks the provider once more for a refund that has failed */
+    /** Requests a failed refund from the provider again */
     post: {
       parameters: { path: { payment_id: string | number } };
       responses: {
@@ -1094,7 +1094,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/cancel": {
-    /** The patient cancels a visit before it begins; money goes back until the clinic's deadline */
+    /** Cancels an appointment before it begins; the payment is refunded until the clinic's deadline */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { expects_refund: boolean } } };
@@ -1105,7 +1105,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/review_offer": {
-    /** The patient is not asked again how this appointment was; it can be reviewed all the same. Declining twice is no error */
+    /** Declines to review an appointment; it can still be reviewed. Idempotent */
     delete: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1115,7 +1115,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}": {
-    /** One appointment of the patient, or the one a guest has booked */
+    /** Returns one appointment of the patient or of a guest who booked it */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1125,7 +1125,7 @@ export interface paths {
     };
   };
   "/api/guests/appointment": {
-    /** The one appointment that a guest's token stands for */
+    /** Returns the appointment of a guest's token */
     get: {
       parameters: {  };
       responses: {
@@ -1135,7 +1135,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/receipt": {
-    /** What was paid for the visit and what went back; visits that cost nothing have none */
+    /** Returns what was paid and refunded for an appointment; free ones have none */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1145,7 +1145,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/receipt/document": {
-    /** The receipt as a PDF, in the caller's language */
+    /** Returns the receipt as a PDF, in the caller's language */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1155,7 +1155,7 @@ export interface paths {
     };
   };
   "/api/patients/review_offers": {
-    /** Appointments of the last two weeks to ask the patient about: the last one of each person of the family, until it is reviewed or the question is declined */
+    /** Lists appointments of the last two weeks to ask for a review: the last one of each person of the family, until it is reviewed or declined */
     get: {
       parameters: {  };
       responses: {
@@ -1165,7 +1165,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/reschedule": {
-    /** Moves a visit to a held time of the same doctor; what was paid stays with the visit */
+    /** Moves an appointment to a held slot of the same doctor; its payment stays with it */
     post: {
       parameters: { path: { appointment_id: string | number }; header: { "x-appointment-hold": string } };
       requestBody: { content: { "application/json": { start_time: components["schemas"]["Instant"] } } };
@@ -1176,7 +1176,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/review": {
-    /** One to five stars and a comment for a visit that has taken place, once */
+    /** Reviews a past appointment with one to five stars and a comment, once */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { rating: number; comment: string; is_public?: boolean } } };
@@ -1187,7 +1187,7 @@ export interface paths {
     };
   };
   "/api/join": {
-    /** An appointment's code: to the own visit, or to the door of the visit as a guest; before its time, when it opens */
+    /** Enters by an appointment's code: the caller's own appointment, or its waiting room as a guest; too early, returns when it opens */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { code: string } } };
@@ -1198,7 +1198,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/files": {
-    /** Files, links and the summary of a visit */
+    /** Returns files, links and the summary of an appointment */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1217,7 +1217,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/files/{file_id}": {
-    /** The file itself, to be saved; not found while it is checked for viruses, and after one was found */
+    /** Returns the file as a download; 404 during the virus scan, and after a virus was found */
     get: {
       parameters: { path: { appointment_id: string | number; file_id: string | number } };
       responses: {
@@ -1225,7 +1225,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Takes back a file or link that the clinic has shared */
+    /** Removes a file or link that the clinic has shared */
     delete: {
       parameters: { path: { appointment_id: string | number; file_id: string | number } };
       responses: {
@@ -1235,7 +1235,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/notes": {
-    /** What the clinic has written about a visit for itself; the patient's pages do not show it */
+    /** Returns the clinic's internal notes of an appointment, which patients never see */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1243,7 +1243,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Writes the notes of a visit anew */
+    /** Replaces the internal notes of an appointment */
     put: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { text: string; version: number } } };
@@ -1254,7 +1254,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/prescriptions": {
-    /** Shares a prescription with the patient: a PDF that is drawn of what the doctor has written */
+    /** Shares a prescription with the patient: a PDF generated from the doctor's text */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { title: string; text: string } } };
@@ -1276,7 +1276,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/summary": {
-    /** What the doctor writes about the visit for the patient to read; a later text takes its place */
+    /** Sets the doctor's summary of an appointment for the patient */
     put: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { text: string } } };
@@ -1287,7 +1287,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/files/{file_id}": {
-    /** The file itself, to be saved; not found while it is checked for viruses, and after one was found */
+    /** Returns the file as a download; 404 during the virus scan, and after a virus was found */
     get: {
       parameters: { path: { appointment_id: string | number; file_id: string | number } };
       responses: {
@@ -1295,7 +1295,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Takes back a file of one's own, as long as files may be sent */
+    /** Removes one of the caller's own files, as long as files may be sent */
     delete: {
       parameters: { path: { appointment_id: string | number; file_id: string | number } };
       responses: {
@@ -1305,7 +1305,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/files": {
-    /** Files, links and the summary of a visit; what the clinic hides is not among them */
+    /** Returns files, links and the summary of an appointment, without what the clinic hides */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1324,7 +1324,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds/{hold_id}/files": {
-    /** Files that were added before booking, the newest first. They go with the hold unless it is booked. */
+    /** Lists files added before booking, newest first. They are deleted with the hold unless it is booked. */
     get: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -1332,7 +1332,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Adds one file to a held time: the body is the file (application/octet-stream), x-file-name its name */
+    /** Adds one file to a held slot: the body is the file (application/octet-stream), x-file-name its name */
     post: {
       parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string; "x-file-name"?: string } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
@@ -1343,7 +1343,7 @@ export interface paths {
     };
   };
   "/api/appointment_holds/{hold_id}/files/{file_id}": {
-    /** Takes a file back before booking */
+    /** Removes a file before booking */
     delete: {
       parameters: { path: { hold_id: string | number; file_id: string | number }; header: { "x-appointment-hold": string } };
       responses: {
@@ -1353,7 +1353,7 @@ export interface paths {
     };
   };
   "/api/clinic/prescription_templates": {
-    /** Keeps a template: for that doctor with a doctor's right, for every doctor with the clinic's token */
+    /** Stores a template: a doctor's token for that doctor, the clinic's for every doctor */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; text: string } } };
@@ -1362,7 +1362,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Templates for prescriptions by name: a doctor's own and the clinic's; all of them for the clinic's token */
+    /** Lists prescription templates by name: a doctor's own and the clinic's; the clinic's token sees all */
     get: {
       parameters: {  };
       responses: {
@@ -1372,7 +1372,7 @@ export interface paths {
     };
   };
   "/api/clinic/prescription_templates/{template_id}": {
-    /** Removes a template; a doctor removes their own */
+    /** Removes a template; a doctor can remove only their own */
     delete: {
       parameters: { path: { template_id: string | number } };
       responses: {
@@ -1382,7 +1382,7 @@ export interface paths {
     };
   };
   "/api/clinic/survey_responses": {
-    /** What patients have answered within a span of at most 31 days, the newest first, page by page; a doctor's token sees the patients who have visits with that doctor */
+    /** Lists survey answers of at most 31 days, newest first, by page; a doctor's token sees that doctor's patients */
     get: {
       parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; template?: string; cursor?: string } };
       responses: {
@@ -1392,7 +1392,7 @@ export interface paths {
     };
   };
   "/api/patients/survey_templates/{template_id}/url": {
-    /** Where the survey is filled in, and the channel on which `surveys.changed` says that answers were kept */
+    /** Returns the survey's address, and the channel of `surveys.changed`, which reports saved answers */
     get: {
       parameters: { path: { template_id: string }; query?: { actionable_id?: string; project_id?: string } };
       responses: {
@@ -1402,7 +1402,7 @@ export interface paths {
     };
   };
   "/api/patients/survey_offers": {
-    /** Surveys that the clinic would like the patient to answer now */
+    /** Lists surveys that the patient is invited to answer now */
     get: {
       parameters: {  };
       responses: {
@@ -1412,7 +1412,7 @@ export interface paths {
     };
   };
   "/api/patients/survey_responses": {
-    /** What the patient has answered, for the family too, the newest first: at most a hundred */
+    /** Lists the family's survey answers, newest first: at most 100 */
     get: {
       parameters: { query?: { templates?: string } };
       responses: {
@@ -1420,7 +1420,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Keeps the answers to a survey; the same sent again counts once */
+    /** Saves the answers to a survey; a repeated request counts once */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { action_name: string; actionable_id: string; project_id: string; response: components["schemas"]["QuestionnaireResponse"]; consented_at: components["schemas"]["Instant"] } } };
@@ -1431,7 +1431,7 @@ export interface paths {
     };
   };
   "/api/shared/survey_templates": {
-    /** The survey of this name, or none; without a name all that the clinic has */
+    /** Lists the survey of this name, or none; without a name all surveys of the clinic */
     get: {
       parameters: { query?: { slug?: string } };
       responses: {
@@ -1441,7 +1441,7 @@ export interface paths {
     };
   };
   "/api/waitlist_links/{token}/decline": {
-    /** Gives the time that the mail of this link offered to the next in line; declining twice is no error */
+    /** Declines the offer in the mail of this link; the slot goes to the next in line. Idempotent */
     post: {
       parameters: { path: { token: string } };
       responses: {
@@ -1451,7 +1451,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/waitlist/offer": {
-    /** Gives the offered time to the next in line; the place in line stays. Declining twice is no error */
+    /** Declines the offered slot, which goes to the next in line; the entry stays. Idempotent */
     delete: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1459,7 +1459,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Moves the appointment to the offered time under the rules of rescheduling, and ends the waiting */
+    /** Moves the appointment to the offered slot under the rules of rescheduling, and leaves the waiting list */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { start_time: components["schemas"]["Instant"] } } };
@@ -1470,7 +1470,7 @@ export interface paths {
     };
   };
   "/api/patients/waitlist_requests/{request_id}/offer": {
-    /** Gives the offered time to the next in line; the place in line stays. Declining twice is no error */
+    /** Declines the offered slot, which goes to the next in line; the entry stays. Idempotent */
     delete: {
       parameters: { path: { request_id: string | number } };
       responses: {
@@ -1480,7 +1480,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/waitlist": {
-    /** Whether the patient waits for an earlier time, and the time that is offered now */
+    /** Returns whether the patient waits for an earlier slot, and the open offer */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1488,7 +1488,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Asks to be told when an earlier time with the same doctor frees up; asking twice is no error */
+    /** Joins the waiting list for an earlier slot with the same doctor. Idempotent */
     put: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1496,7 +1496,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Ends the waiting and gives an offered time to the next in line; leaving twice is no error */
+    /** Leaves the waiting list; an open offer goes to the next in line. Idempotent */
     delete: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1506,7 +1506,7 @@ export interface paths {
     };
   };
   "/api/waitlist_links/{token}/leave": {
-    /** Ends the waiting for which the mail of this link was sent; leaving twice is no error */
+    /** Leaves the waiting list by the link of a mail. Idempotent */
     post: {
       parameters: { path: { token: string } };
       responses: {
@@ -1516,7 +1516,7 @@ export interface paths {
     };
   };
   "/api/patients/waitlist_requests/{request_id}": {
-    /** Ends the waiting and gives an offered time to the next in line */
+    /** Leaves the waiting list; an open offer goes to the next in line */
     delete: {
       parameters: { path: { request_id: string | number } };
       responses: {
@@ -1526,7 +1526,7 @@ export interface paths {
     };
   };
   "/api/patients/waitlist_requests": {
-    /** What the patient waits for without an appointment, also for dependents, in the order of joining */
+    /** Lists the family's waiting-list entries without an appointment, in the order of joining */
     get: {
       parameters: {  };
       responses: {
@@ -1534,7 +1534,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Asks to be told when an earlier time frees up; asking again is no error and counts from the times that are free then. Whoever has an appointment with that doctor waits for an earlier time of it. */
+    /** Joins the waiting list without an appointment. Repeated, it is renewed from the slots that are free then. With an appointment with that doctor, waits for an earlier slot of it. */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; dependent_id?: components["schemas"]["Id"] } | { specialty: string; dependent_id?: components["schemas"]["Id"] } } };
@@ -1545,7 +1545,7 @@ export interface paths {
     };
   };
   "/api/patients/waitlist": {
-    /** The appointments of the patient and their dependents for which an earlier time is waited for, the nearest first */
+    /** Lists the family's appointments for which an earlier slot is waited for, nearest first */
     get: {
       parameters: {  };
       responses: {
@@ -1555,7 +1555,7 @@ export interface paths {
     };
   };
   "/api/waitlist_links/{token}": {
-    /** How it stands with the time that the mail of this link offered; changes nothing */
+    /** Returns the state of the offer in the mail of this link; changes nothing */
     get: {
       parameters: { path: { token: string } };
       responses: {
@@ -1565,7 +1565,7 @@ export interface paths {
     };
   };
   "/api/realtime/auth": {
-    /** Authorises a private or presence channel of the caller's own clinic, person and visits */
+    /** Authorises a private or presence channel of the caller's own clinic, person and appointments */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string; channel_name: string }; "application/x-www-form-urlencoded": { socket_id: string; channel_name: string } } };
@@ -1576,7 +1576,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/enter": {
-    /** Enters the waiting room, or comes back to the place kept; the same person's other pages give way */
+    /** Enters the waiting room, or returns to the reserved place; disconnects other pages of the same person */
     post: {
       parameters: { path: { appointment_id: string | number }; query?: { page?: string } };
       responses: {
@@ -1586,7 +1586,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}": {
-    /** Where the visit stands */
+    /** Returns the state of the call */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1596,7 +1596,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/ice_servers": {
-    /** The relay's servers with fresh credentials, for a call that outlasts the first ones */
+    /** Returns the relay's servers with fresh credentials, for a call that outlasts the first ones */
     get: {
       parameters: { path: { appointment_id: string | number }; query: { participant_id: string } };
       responses: {
@@ -1606,7 +1606,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/leave": {
-    /** Leaves the waiting room or the call; one may come back while the room is open */
+    /** Leaves the waiting room or the call; returning is possible while the room is open */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1616,7 +1616,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/signals": {
-    /** Hands a step of the negotiation to another participant */
+    /** Sends a signal of the WebRTC negotiation to another participant */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { from: string; to: string; data: Record<string, unknown> } } };
@@ -1627,7 +1627,7 @@ export interface paths {
     };
   };
   "/api/realtime/user_auth": {
-    /** Signs a realtime connection in by the caller's right, so that the service can end it with that right */
+    /** Authenticates a realtime connection, so that it ends with the caller's session */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string }; "application/x-www-form-urlencoded": { socket_id: string } } };
@@ -1638,7 +1638,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/requests/{request_id}/accept": {
-    /** Says yes; to a call-back with the number to call, or with none for the number held */
+    /** Accepts a request; a call back with the number to call, or without one for the stored number */
     post: {
       parameters: { path: { appointment_id: string | number; request_id: string | number } };
       requestBody: { content: { "application/json": { phone_number?: string } } };
@@ -1649,7 +1649,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/requests": {
-    /** The patient asks to be called by telephone; the number held is taken when none is given */
+    /** Requests a phone call; without a number the stored one is used */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { kind: "call_back"; phone_number?: string } } };
@@ -1658,7 +1658,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** What was asked for in this visit, the newest first */
+    /** Lists the requests during this appointment, newest first */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1668,7 +1668,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/requests": {
-    /** Asks the patient for vital signs, or for a number to call; one that is still open is answered again */
+    /** Requests vital signs or a phone number from the patient; returns a request that is still open */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { kind: "vitals" | "call_back" } } };
@@ -1677,7 +1677,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** What was asked for in this visit, the newest first, with the number to call */
+    /** Lists the requests during this appointment, newest first, with the number to call */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1687,7 +1687,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/requests/{request_id}/report": {
-    /** How the call-back goes: the patient sees it */
+    /** Reports the progress of the call back, which the patient sees */
     post: {
       parameters: { path: { appointment_id: string | number; request_id: string | number } };
       requestBody: { content: { "application/json": { outcome: "calling" | "done" | "no_answer" } } };
@@ -1698,7 +1698,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/requests/{request_id}/stop": {
-    /** Takes a request back, or stops the reading */
+    /** Withdraws a request, or stops the reading */
     post: {
       parameters: { path: { appointment_id: string | number; request_id: string | number } };
       responses: {
@@ -1708,7 +1708,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/phone": {
-    /** The telephone number the clinic holds of whoever comes to this visit */
+    /** Returns the phone number that the clinic has of this appointment's patient or guest */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1718,7 +1718,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/requests/{request_id}/refuse": {
-    /** Says no; the visit goes on */
+    /** Declines a request; the appointment goes on */
     post: {
       parameters: { path: { appointment_id: string | number; request_id: string | number } };
       responses: {
@@ -1728,7 +1728,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/requests/{request_id}/stop": {
-    /** Stops what was accepted, or takes the own wish back */
+    /** Stops an accepted request, or withdraws the caller's own */
     post: {
       parameters: { path: { appointment_id: string | number; request_id: string | number } };
       responses: {
@@ -1738,7 +1738,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/device_check": {
-    /** The last device test of a visit; null where the patient has made none */
+    /** Returns the last device test of an appointment; null without one */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1748,7 +1748,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/device_check": {
-    /** Keeps the outcome of a device test with its visit; a later one takes its place */
+    /** Saves the result of a device test with its appointment, in place of an earlier one */
     put: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { camera: "pass" | "fail" | "skip"; speaker: "pass" | "fail" | "skip"; microphone: "pass" | "fail" | "skip"; network: "pass" | "fail" | "skip"; relay: ("reached" | "blocked" | "none") | null; round_trip_ms: number | null; loss_percent: number | null; kilobits: number | null; browser: "chrome" | "edge" | "firefox" | "safari" | "in-app" | "other"; system: "windows" | "mac" | "ios" | "android" | "linux" | "other" } } };
@@ -1759,7 +1759,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/network_check": {
-    /** The relay as a device test may use it; an empty list where the installation has none */
+    /** Returns the relay's servers for a device test; empty where the installation has none */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1769,7 +1769,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/status": {
-    /** Tells those who wait whether the doctor is there; it counts for ten minutes, so a program repeats it while it holds */
+    /** Sets whether the doctor is present, shown to waiting patients; valid for ten minutes, so programs repeat it */
     put: {
       parameters: { path: { doctor_id: string | number } };
       requestBody: { content: { "application/json": { status: "online" | "away" } } };
@@ -1780,7 +1780,7 @@ export interface paths {
     };
   };
   "/api/invited/realtime/auth": {
-    /** Authorises the channels of the visit that the guest was let into, and no others */
+    /** Authorises the channels of the call to which the guest was admitted, and no others */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string; channel_name: string }; "application/x-www-form-urlencoded": { socket_id: string; channel_name: string } } };
@@ -1791,7 +1791,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/invitations/{invitation_id}/admit": {
-    /** Lets a guest in, who may be at the door already or come later */
+    /** Admits a guest, who may be waiting or arrive later */
     post: {
       parameters: { path: { appointment_id: string | number; invitation_id: string | number } };
       responses: {
@@ -1801,7 +1801,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/invitations": {
-    /** The doctor invites somebody to the visit */
+    /** Invites a guest to the call, by the doctor */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string } } };
@@ -1810,7 +1810,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Who is invited to the visit, waits at its door, or is in */
+    /** Lists who is invited to the call, in the waiting room, or in the call */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1820,7 +1820,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/invitations/{invitation_id}/remove": {
-    /** Shows a guest out; the link opens nothing any more */
+    /** Removes a guest; the link stops working */
     post: {
       parameters: { path: { appointment_id: string | number; invitation_id: string | number } };
       responses: {
@@ -1830,7 +1830,7 @@ export interface paths {
     };
   };
   "/api/clinic/waiting_guests": {
-    /** Guests who are at the door of a visit now, to be let in; `waiting_room.changed` says when to ask */
+    /** Lists guests in the waiting room, to be admitted; `waiting_room.changed` reports when to refresh */
     get: {
       parameters: {  };
       responses: {
@@ -1840,7 +1840,7 @@ export interface paths {
     };
   };
   "/api/invited/enter": {
-    /** Enters the visit once the doctor has let the guest in */
+    /** Enters the call once the doctor has admitted the guest */
     post: {
       parameters: { query?: { page?: string } };
       responses: {
@@ -1850,7 +1850,7 @@ export interface paths {
     };
   };
   "/api/invited/state": {
-    /** Where the visit stands, for a guest who was let in */
+    /** Returns the state of the call, for an admitted guest */
     get: {
       parameters: {  };
       responses: {
@@ -1860,7 +1860,7 @@ export interface paths {
     };
   };
   "/api/invited/ice_servers": {
-    /** The relay's servers with fresh credentials, for a call that outlasts the first ones */
+    /** Returns the relay's servers with fresh credentials, for a call that outlasts the first ones */
     get: {
       parameters: { query: { participant_id: string } };
       responses: {
@@ -1870,7 +1870,7 @@ export interface paths {
     };
   };
   "/api/invited/visit": {
-    /** When and whether the visit of this invitation can be entered; no names */
+    /** Returns when and whether the call of this invitation can be entered; no names */
     get: {
       parameters: {  };
       responses: {
@@ -1880,7 +1880,7 @@ export interface paths {
     };
   };
   "/api/invited/people": {
-    /** Whose visit it is and who holds it: asked once the guest wants to know */
+    /** Returns the names of patient and doctor, for a guest who asks for them */
     get: {
       parameters: {  };
       responses: {
@@ -1890,7 +1890,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/invitations": {
-    /** Invites somebody to the visit; the doctor lets them in. The link works until the visit's room closes */
+    /** Invites a guest to the call; the doctor admits them. The link works until the session window closes */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string } } };
@@ -1899,7 +1899,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Who is invited to the visit, waits at its door, or is in */
+    /** Lists who is invited to the call, in the waiting room, or in the call */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1909,7 +1909,7 @@ export interface paths {
     };
   };
   "/api/invited/knock": {
-    /** Waits at the door; asked again every few seconds while waiting. Says whether the doctor has let the guest in */
+    /** Enters the waiting room; repeated every few seconds while waiting. Returns whether the doctor has admitted the guest */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name?: string } } };
@@ -1920,7 +1920,7 @@ export interface paths {
     };
   };
   "/api/invited/leave": {
-    /** Leaves the door or the call; one may come back while the visit goes on */
+    /** Leaves the waiting room or the call; returning is possible while the call goes on */
     post: {
       parameters: {  };
       responses: {
@@ -1930,7 +1930,7 @@ export interface paths {
     };
   };
   "/api/invited/realtime/user_auth": {
-    /** Signs a realtime connection in by the caller's right, so that the service can end it with that right */
+    /** Authenticates a realtime connection, so that it ends with the caller's session */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string }; "application/x-www-form-urlencoded": { socket_id: string } } };
@@ -1941,7 +1941,7 @@ export interface paths {
     };
   };
   "/api/invited/signals": {
-    /** Hands a step of the negotiation to another participant */
+    /** Sends a signal of the WebRTC negotiation to another participant */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { from: string; to: string; data: Record<string, unknown> } } };
@@ -1952,7 +1952,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/invitations/{invitation_id}": {
-    /** Withdraws an invitation: its link opens nothing any more, and who came by it is shown out */
+    /** Withdraws an invitation: its link stops working, and the guest is removed */
     delete: {
       parameters: { path: { appointment_id: string | number; invitation_id: string | number } };
       responses: {
@@ -1962,7 +1962,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/messages": {
-    /** The messages between patient and clinic of an appointment, the oldest first; who reads has received them */
+    /** Lists the messages of an appointment, oldest first; marks them as received */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -1970,7 +1970,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Writes to the patient of an appointment; repeated with the same key it is the same message */
+    /** Sends a message to the patient of an appointment; a repeated key sends it once */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { key: string; text: string; sender?: "doctor" | "clinic" } } };
@@ -1981,7 +1981,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/messages/seen": {
-    /** Somebody at the clinic has looked at the patient's messages up to this one */
+    /** Marks the patient's messages up to this one as read by the clinic */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { up_to: components["schemas"]["Id"] } } };
@@ -1992,7 +1992,7 @@ export interface paths {
     };
   };
   "/api/clinic/messages": {
-    /** Patients' messages that nobody at the clinic has looked at, the oldest first, at most a hundred */
+    /** Lists patients' messages unread by the clinic, oldest first; at most 100 */
     get: {
       parameters: {  };
       responses: {
@@ -2002,7 +2002,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/messages": {
-    /** The messages between patient and clinic of an appointment, the oldest first; who reads has received them */
+    /** Lists the messages of an appointment, oldest first; marks them as received */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -2010,7 +2010,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Writes to the clinic about an appointment; repeated with the same key it is the same message */
+    /** Sends a message to the clinic about an appointment; a repeated key sends it once */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { key: string; text: string } } };
@@ -2021,7 +2021,7 @@ export interface paths {
     };
   };
   "/api/visits/{appointment_id}/messages/seen": {
-    /** The patient has looked at the clinic's messages up to this one */
+    /** Marks the clinic's messages up to this one as read */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { up_to: components["schemas"]["Id"] } } };
@@ -2032,7 +2032,7 @@ export interface paths {
     };
   };
   "/api/clinic/symptom_checker/feedback": {
-    /** How many found the symptom checker’s results helpful, in all and by urgency, complaint, language, version of the knowledge and reason */
+    /** Counts how many found the symptom checker’s results helpful, in all and by urgency, complaint, language, version and reason */
     get: {
       parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
       responses: {
@@ -2042,7 +2042,7 @@ export interface paths {
     };
   };
   "/api/symptom_checker/feedback": {
-    /** Whether a result of the symptom checker was helpful. Nothing says who answers; with the same id the answer of that day is replaced and counts once */
+    /** Saves whether a result of the symptom checker was helpful, anonymously. The same id replaces that day's answer and counts once */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { id: string; is_helpful: boolean; reason?: "not_my_problem" | "too_urgent" | "not_urgent_enough" | "hard_to_understand" | "too_many_questions"; complaints: string[]; urgency: "emergency-services" | "emergency-department-now" | "within-hours" | "within-days" | "self-care"; knowledge_version: string; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } } };
@@ -2053,7 +2053,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/health_assessments": {
-    /** The health assessments that the patient has shared with the doctor of this visit, the newest first */
+    /** Lists the assessments that the patient has shared with the doctor of an appointment, newest first */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -2063,7 +2063,7 @@ export interface paths {
     };
   };
   "/api/patients/health_assessments/{assessment_id}/shares": {
-    /** The visits whose doctors may read it */
+    /** Lists the appointments whose doctors can read an assessment */
     get: {
       parameters: { path: { assessment_id: string | number } };
       responses: {
@@ -2071,7 +2071,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Lets the doctor of a visit to come read it; said twice, the first time stands */
+    /** Shares an assessment with the doctor of a future appointment. Idempotent: the first time stays. */
     post: {
       parameters: { path: { assessment_id: string | number } };
       requestBody: { content: { "application/json": { appointment_id: components["schemas"]["Id"] } } };
@@ -2082,7 +2082,7 @@ export interface paths {
     };
   };
   "/api/patients/health_assessments": {
-    /** Keeps the answers of a health assessment; the same sent again counts once */
+    /** Saves the answers of a health assessment; a repeated request counts once */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { patient_id: components["schemas"]["Id"]; response: components["schemas"]["QuestionnaireResponse"]; consented_at: components["schemas"]["Instant"] } } };
@@ -2093,7 +2093,7 @@ export interface paths {
     };
   };
   "/api/symptom_checks": {
-    /** Keeps that somebody agreed to be checked by the clinic's outside symptom checker, and begins the check. Without it nothing is passed on. */
+    /** Records the consent to the clinic's third-party symptom checker, and begins a check. Nothing is sent to it without consent. */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { company: string } } };
@@ -2104,7 +2104,7 @@ export interface paths {
     };
   };
   "/api/symptom_checks/conclude": {
-    /** How urgent it is and what it may be, by the outside checker */
+    /** Returns urgency and possible causes from the third-party checker */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { check: string; age: number; sex: "F" | "M"; complaints: string[]; findings: { id: string; presence: "present" | "absent" | "unknown" }[]; answers: { id: string; presence: "present" | "absent" | "unknown" }[] } } };
@@ -2115,7 +2115,7 @@ export interface paths {
     };
   };
   "/api/symptom_checks/symptoms": {
-    /** Symptoms that people of this age and sex often tell of, in the language asked for */
+    /** Lists common symptoms for an age and sex, in the requested language */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { check: string; age: number; sex: "F" | "M" } } };
@@ -2126,7 +2126,7 @@ export interface paths {
     };
   };
   "/api/symptom_checks/next": {
-    /** The outside checker's next question, null where the result can be had, and what cannot wait */
+    /** Returns the third-party checker's next question, null when the result is ready, and any emergency */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { check: string; age: number; sex: "F" | "M"; complaints: string[]; findings: { id: string; presence: "present" | "absent" | "unknown" }[]; answers: { id: string; presence: "present" | "absent" | "unknown" }[] } } };
@@ -2137,7 +2137,7 @@ export interface paths {
     };
   };
   "/api/symptom_checks/understand": {
-    /** What the outside checker understands of somebody's own words */
+    /** Returns the symptoms that the third-party checker recognises in a text */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { check: string; age: number; sex: "F" | "M"; text: string } } };
@@ -2148,7 +2148,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/entries": {
-    /** Adds a medicine or an allergy; the same `client_key` sent again counts once */
+    /** Adds a medicine or an allergy; a repeated `client_key` counts once */
     post: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": { client_key: string; kind: "medicine" | "allergy"; name: string; dose: string | null; frequency: string | null; since: string | null; reaction: string | null; severity: ("mild" | "moderate" | "severe") | null } } };
@@ -2159,7 +2159,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/measurements": {
-    /** Keeps vital signs of the person of a record: the patient, or somebody they care for */
+    /** Saves vital signs for the person of a record: the patient or a dependent */
     post: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": components["schemas"]["MeasurementBody"] } };
@@ -2168,7 +2168,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Vital signs of the person of a record, the newest first: at most a hundred */
+    /** Lists vital signs of the person of a record, newest first: at most 100 */
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -2178,7 +2178,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/entries/{entry_id}": {
-    /** Changes an entry, ends it, or has it hold again */
+    /** Changes, ends or reactivates an entry */
     put: {
       parameters: { path: { patient_id: string | number; entry_id: string | number } };
       requestBody: { content: { "application/json": { version: number; name: string; dose: string | null; frequency: string | null; since: string | null; reaction: string | null; severity: ("mild" | "moderate" | "severe") | null; is_ended: boolean } } };
@@ -2187,7 +2187,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Takes an entry off its list; it can be restored for a day */
+    /** Removes an entry from its list; it can be restored for a day */
     delete: {
       parameters: { path: { patient_id: string | number; entry_id: string | number } };
       responses: {
@@ -2197,7 +2197,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/health_record": {
-    /** Medicines and allergies of the person an appointment is for, with when they were last confirmed; empty for guests */
+    /** Returns medicines and allergies of an appointment's patient, with their last confirmation; empty for guests */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -2207,7 +2207,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/confirmations/{kind}": {
-    /** Says that a list is right as it stands, or that there is nothing to list */
+    /** Confirms that a list is complete, or that there is nothing to list */
     put: {
       parameters: { path: { patient_id: string | number; kind: "medicine" | "allergy" } };
       requestBody: { content: { "application/json": { answer: "listed" | "none" } } };
@@ -2218,7 +2218,7 @@ export interface paths {
     };
   };
   "/api/shared_health_records/{token}/files/{file_id}": {
-    /** An original file of a shared record, to be saved */
+    /** Returns an original file of a shared record as a download */
     post: {
       parameters: { path: { token: string; file_id: string | number } };
       requestBody: { content: { "application/json": { ticket: string } } };
@@ -2229,7 +2229,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}": {
-    /** Everything of one person's health record, across appointments, the newest first */
+    /** Returns the whole health record of one person, across appointments, newest first */
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -2239,7 +2239,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/document": {
-    /** The record as a PDF, in the caller's language */
+    /** Returns the record as a PDF, in the caller's language */
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -2249,7 +2249,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/lists": {
-    /** Medicines and allergies alone */
+    /** Returns medicines and allergies only */
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -2259,7 +2259,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records": {
-    /** Whose records the patient may see now: the own one first, then those they care for */
+    /** Lists whose records the patient can see: their own first, then their dependents' */
     get: {
       parameters: {  };
       responses: {
@@ -2269,7 +2269,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/shares": {
-    /** Links to this record, whoever made them, the newest first */
+    /** Lists the links to this record, whoever created them, newest first */
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -2277,7 +2277,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Makes a link to a copy of the record as it is now; its address is told once, in this answer */
+    /** Creates a link to a copy of the record as it is now; only this answer contains its address */
     post: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": { label: string; hours: 1 | 24 | 72 | 168 | 720; most_views: (1 | 5 | 20) | null; passcode: string | null; parts: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[] } } };
@@ -2288,7 +2288,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/measurements/{measurement_id}/move": {
-    /** Moves a reading that was saved for the wrong person to another record of the family; moved back, nothing has changed */
+    /** Moves a reading that was saved for the wrong person to another record of the family; can be undone by moving it back */
     post: {
       parameters: { path: { patient_id: string | number; measurement_id: string | number } };
       requestBody: { content: { "application/json": { to_patient_id: components["schemas"]["Id"] } } };
@@ -2299,7 +2299,7 @@ export interface paths {
     };
   };
   "/api/shared_health_records/{token}": {
-    /** The manifest of a shared record, for whoever has its link: encrypted copies, counted as one view */
+    /** Returns the manifest of a shared record for its link: encrypted copies; counts as one view */
     post: {
       parameters: { path: { token: string } };
       requestBody: { content: { "application/json": { recipient?: string; passcode?: string } } };
@@ -2310,7 +2310,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/measurements/{measurement_id}": {
-    /** Deletes a reading that was saved outside of appointments, for good */
+    /** Deletes a reading made outside appointments, permanently */
     delete: {
       parameters: { path: { patient_id: string | number; measurement_id: string | number } };
       responses: {
@@ -2320,7 +2320,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/entries/{entry_id}/restore": {
-    /** Puts a removed entry back */
+    /** Restores a removed entry */
     post: {
       parameters: { path: { patient_id: string | number; entry_id: string | number } };
       responses: {
@@ -2330,7 +2330,7 @@ export interface paths {
     };
   };
   "/api/patients/health_records/{patient_id}/shares/{share_id}": {
-    /** Ends a link at once; the copy behind it is deleted */
+    /** Revokes a link at once and deletes its copy */
     delete: {
       parameters: { path: { patient_id: string | number; share_id: string | number } };
       responses: {
@@ -2340,7 +2340,7 @@ export interface paths {
     };
   };
   "/api/shared/health_topics/{slug}": {
-    /** One health topic in the language asked for */
+    /** Returns one health topic in the requested language */
     get: {
       parameters: { path: { slug: string } };
       responses: {
@@ -2350,7 +2350,7 @@ export interface paths {
     };
   };
   "/api/shared/health_topic_synonyms": {
-    /** What else people call each health topic, in the language asked for; what is searched for is compared in the browser */
+    /** Lists other names of each health topic in the requested language, for the search in the browser */
     get: {
       parameters: {  };
       responses: {
@@ -2360,7 +2360,7 @@ export interface paths {
     };
   };
   "/api/shared/health_topics": {
-    /** Titles of all health topics in the language asked for */
+    /** Lists the titles of all health topics in the requested language */
     get: {
       parameters: {  };
       responses: {
@@ -2370,7 +2370,7 @@ export interface paths {
     };
   };
   "/api/clinic/urgent_events/{event_id}/acknowledge": {
-    /** Somebody has seen it: the patient is told when. Said twice, the first time stands. */
+    /** Acknowledges a report; the patient sees the time. Idempotent: the first time stays. */
     post: {
       parameters: { path: { event_id: string | number } };
       responses: {
@@ -2380,7 +2380,7 @@ export interface paths {
     };
   };
   "/api/clinic/urgent_events": {
-    /** What nobody at the clinic has answered yet, the oldest first */
+    /** Lists reports that nobody at the clinic has acknowledged, oldest first */
     get: {
       parameters: {  };
       responses: {
@@ -2390,7 +2390,7 @@ export interface paths {
     };
   };
   "/api/urgent_events/{event_id}": {
-    /** Whether the clinic has seen it */
+    /** Returns whether the clinic has seen the report */
     get: {
       parameters: { path: { event_id: string | number }; header: { "x-urgent-receipt": string } };
       responses: {
@@ -2400,7 +2400,7 @@ export interface paths {
     };
   };
   "/api/urgent_events": {
-    /** Tells the clinic of a danger at once: a patient, the guest of an appointment, or whoever holds a time. Sent again with the same receipt it answers the same. */
+    /** Reports a danger to the clinic at once, by a patient, an appointment's guest, or whoever holds a slot. Repeated with the same receipt it returns the same answer. */
     post: {
       parameters: { header?: { "x-appointment-hold"?: string } };
       requestBody: { content: { "application/json": { receipt: string; place: "booking" | "waiting_room" | "vitals" | "health_assessment" | "messages"; words: string; phone_number?: string; appointment_id?: components["schemas"]["Id"] } } };
@@ -2411,7 +2411,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/vital_signs_measurements": {
-    /** Vital signs of a visit, the newest first */
+    /** Lists vital signs of an appointment, newest first */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -2421,7 +2421,7 @@ export interface paths {
     };
   };
   "/api/patients/appointments/{appointment_id}/vital_signs_measurements": {
-    /** Vital signs of this visit, the newest first; with `last=true` the newest alone */
+    /** Lists vital signs of an appointment, newest first; with `last=true` only the newest */
     get: {
       parameters: { path: { appointment_id: string | number }; query?: { last?: "true" | "false" } };
       responses: {
@@ -2429,7 +2429,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Keeps vital signs of this visit; what the doctor asked for is done by it */
+    /** Saves vital signs of an appointment; completes the doctor's request for them */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { source_system: "camera" | "device" | "manual"; appointment_id: components["schemas"]["Id"]; data: { vital_signs: Record<string, number>; sources?: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality?: Record<string, number>; devices?: Record<string, string>; measured_at?: components["schemas"]["Instant"]; algorithm_version?: string; consented_at?: components["schemas"]["Instant"]; pressure_readings?: number; request_id?: components["schemas"]["Id"] } } } };
@@ -2440,7 +2440,7 @@ export interface paths {
     };
   };
   "/api/patients/vital_signs_measurements": {
-    /** The patient's own vital signs, of visits and outside of them, the newest first: at most a hundred */
+    /** Lists the patient's own vital signs, within and outside appointments, newest first: at most 100 */
     get: {
       parameters: {  };
       responses: {
@@ -2448,7 +2448,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Keeps vital signs outside of a visit */
+    /** Saves vital signs outside appointments */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": components["schemas"]["MeasurementBody"] } };
@@ -2459,7 +2459,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors": {
-    /** Adds a doctor, or changes the one that has this `external_id` */
+    /** Creates a doctor, or changes the one with this `external_id` */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; external_id: string; amount_minor: number } } };
@@ -2468,7 +2468,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Every doctor of the clinic, those who are not listed too; a doctor's token sees that doctor alone */
+    /** Lists all doctors of the clinic, unlisted ones included; a doctor's token sees only that doctor */
     get: {
       parameters: {  };
       responses: {
@@ -2478,7 +2478,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}": {
-    /** Says anew all that the clinic says of a doctor */
+    /** Replaces the data of a doctor */
     put: {
       parameters: { path: { doctor_id: string | number } };
       requestBody: { content: { "application/json": { name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean } } };
@@ -2487,7 +2487,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** One doctor, as the clinic keeps it */
+    /** Returns one doctor */
     get: {
       parameters: { path: { doctor_id: string | number } };
       responses: {
@@ -2497,7 +2497,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/import": {
-    /** Takes up to 500 doctors with their weekly hours from a CSV file, with a report for every line */
+    /** Imports up to 500 doctors with their weekly hours from a CSV file, and reports on every line */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": components["schemas"]["CsvImport"] } };
@@ -2508,7 +2508,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/absences": {
-    /** Takes a doctor's whole days out, the last one included, and tells what is booked in them */
+    /** Blocks whole days of a doctor, the last one included, and returns the appointments in them */
     post: {
       parameters: { path: { doctor_id: string | number } };
       requestBody: { content: { "application/json": { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } } };
@@ -2519,7 +2519,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/hours": {
-    /** The weekly hours of a doctor, on the clinic's clock */
+    /** Returns the weekly hours of a doctor, in the clinic's time zone */
     get: {
       parameters: { path: { doctor_id: string | number } };
       responses: {
@@ -2527,7 +2527,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Sets the weekly hours of a doctor in place of the ones before; what is booked stays */
+    /** Replaces the weekly hours of a doctor; appointments stay */
     put: {
       parameters: { path: { doctor_id: string | number } };
       requestBody: { content: { "application/json": { hours: components["schemas"]["WeeklyPart"][] } } };
@@ -2538,7 +2538,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/days": {
-    /** Days on which a doctor's hours differ from the week, of at most 366 days from `from` */
+    /** Lists days on which a doctor's hours differ from the week, of at most 366 days from `from` */
     get: {
       parameters: { path: { doctor_id: string | number }; query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
       responses: {
@@ -2548,7 +2548,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/days/{day}": {
-    /** Says how one day differs from the week: blocked times, extra hours; no parts, and it is as the week says */
+    /** Replaces the exceptions of one day: blocked times, extra hours; without any the weekly hours apply */
     put: {
       parameters: { path: { doctor_id: string | number; day: components["schemas"]["Day"] } };
       requestBody: { content: { "application/json": { parts: components["schemas"]["DayPart"][] } } };
@@ -2559,7 +2559,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/busy_feeds": {
-    /** Blocks the busy times of another calendar of a doctor, read again every quarter of an hour */
+    /** Adds another calendar of a doctor, whose busy times are blocked; it is read every 15 minutes */
     post: {
       parameters: { path: { doctor_id: string | number } };
       requestBody: { content: { "application/json": { url: string; description: string } } };
@@ -2568,7 +2568,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Other calendars of a doctor that block times, and how each fares */
+    /** Lists a doctor's other calendars that block times, with the state of each */
     get: {
       parameters: { path: { doctor_id: string | number } };
       responses: {
@@ -2578,7 +2578,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}/refresh": {
-    /** Has another calendar read again now, once a minute at most */
+    /** Reads another calendar again now, at most once a minute */
     post: {
       parameters: { path: { doctor_id: string | number; feed_id: string | number } };
       responses: {
@@ -2588,7 +2588,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}": {
-    /** Forgets another calendar of a doctor; its times can be booked again */
+    /** Removes another calendar of a doctor; its times become free */
     delete: {
       parameters: { path: { doctor_id: string | number; feed_id: string | number } };
       responses: {
@@ -2598,7 +2598,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients": {
-    /** Writes a patient down, or changes the one that has this `external_id`; nobody is written to */
+    /** Creates a patient record, or changes the one with this `external_id`; sends nothing */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; address: string | null; email: string | null; language: ("en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar") | null; external_id: string } } };
@@ -2607,7 +2607,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Patients of the clinic by the order of their ids, page by page; those that fit all that is asked */
+    /** Lists the clinic's patients by id and by page; all filters given must match */
     get: {
       parameters: { query?: { search?: string; birthdate?: components["schemas"]["Day"]; taxpayer_number?: string; external_id?: string; limit?: string; cursor?: string } };
       responses: {
@@ -2617,7 +2617,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients/{patient_id}": {
-    /** Says anew all that the clinic says of a patient */
+    /** Replaces the data of a patient */
     put: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": { name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; address: string | null; email: string | null; language: ("en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar") | null; external_id: string | null } } };
@@ -2626,7 +2626,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** One patient */
+    /** Returns one patient */
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
@@ -2636,7 +2636,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients/import": {
-    /** Takes up to 5000 patients from a CSV file, with a report for every line */
+    /** Imports up to 5000 patients from a CSV file, and reports on every line */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": components["schemas"]["CsvImport"] } };
@@ -2647,7 +2647,7 @@ export interface paths {
     };
   };
   "/api/clinic/patients/{patient_id}/merge": {
-    /** Takes a patient who was written down twice as the one who stays; answers that one */
+    /** Merges a duplicate patient record into another; returns the remaining patient */
     post: {
       parameters: { path: { patient_id: string | number } };
       requestBody: { content: { "application/json": { into_patient_id: components["schemas"]["Id"] } } };
@@ -2658,7 +2658,7 @@ export interface paths {
     };
   };
   "/api/clinic/tokens": {
-    /** Makes a token and shows it this one time */
+    /** Creates a token and returns it, only this once */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { label: string; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; doctor_id: components["schemas"]["Id"] | null; expires_at: components["schemas"]["Instant"] | null } } };
@@ -2667,7 +2667,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Every token of the clinic, the newest first, those that ended within 90 days too */
+    /** Lists the clinic's tokens, newest first, with those that ended within 90 days */
     get: {
       parameters: {  };
       responses: {
@@ -2677,7 +2677,7 @@ export interface paths {
     };
   };
   "/api/clinic/tokens/{token_id}": {
-    /** Ends a token at once; it may be the one that asks */
+    /** Revokes a token at once; it may be the calling one */
     delete: {
       parameters: { path: { token_id: string | number } };
       responses: {
@@ -2687,7 +2687,7 @@ export interface paths {
     };
   };
   "/api/clinic/tokens/{token_id}/rotate": {
-    /** Makes a token in place of another, which stays good for a while */
+    /** Creates a token that replaces another, which stays valid for a while */
     post: {
       parameters: { path: { token_id: string | number } };
       requestBody: { content: { "application/json": { overlap_hours: number } } };
@@ -2698,7 +2698,7 @@ export interface paths {
     };
   };
   "/api/clinic/staff": {
-    /** Makes an account for the clinic's desk and shows its one-time password this one time */
+    /** Creates a staff account and returns its one-time password, only this once */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null } } };
@@ -2707,7 +2707,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Everybody who may sign in at the clinic's desk, and those who no longer may */
+    /** Lists all staff accounts of the clinic's desk, disabled ones included */
     get: {
       parameters: {  };
       responses: {
@@ -2717,7 +2717,7 @@ export interface paths {
     };
   };
   "/api/clinic/staff/{staff_id}": {
-    /** Changes name, role and doctor of an account, or whether it may sign in */
+    /** Changes name, role, doctor or the right to sign in of a staff account */
     put: {
       parameters: { path: { staff_id: string | number } };
       requestBody: { content: { "application/json": { name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; is_disabled: boolean } } };
@@ -2739,7 +2739,7 @@ export interface paths {
     };
   };
   "/api/clinic/sign_in_provider": {
-    /** The clinic's own OpenID provider for the people at its desk, without its secret */
+    /** Returns the clinic's OpenID provider for desk staff, without its secret */
     get: {
       parameters: {  };
       responses: {
@@ -2747,7 +2747,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Forgets the provider, its secret and who is who there; sessions that are open stay open */
+    /** Deletes the provider, its secret and its links to accounts; open sessions stay open */
     delete: {
       parameters: {  };
       responses: {
@@ -2755,7 +2755,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Lets the clinic's people sign in at the desk with the account of their own organisation */
+    /** Sets the clinic's OpenID provider, with which desk staff sign in */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret?: string } } };
@@ -2766,7 +2766,7 @@ export interface paths {
     };
   };
   "/api/clinic/sign_in_provider/test": {
-    /** Reads the provider's discovery document; says nothing about client id and secret */
+    /** Fetches the provider's discovery document; does not check client id and secret */
     post: {
       parameters: {  };
       responses: {
@@ -2776,7 +2776,7 @@ export interface paths {
     };
   };
   "/api/desk/totp": {
-    /** A new key for an authenticator app; it protects nothing until a first code is confirmed */
+    /** Creates a key for an authenticator app; it has no effect until a first code is confirmed */
     post: {
       parameters: {  };
       responses: {
@@ -2786,7 +2786,7 @@ export interface paths {
     };
   };
   "/api/desk/provider_sign_ins": {
-    /** Begins a sign-in at the clinic's own OpenID provider: where the browser has to go */
+    /** Begins a sign-in at the clinic's own OpenID provider; returns the address to open */
     post: {
       parameters: { header: { "x-anteroom-desk": "1" } };
       responses: {
@@ -2796,7 +2796,7 @@ export interface paths {
     };
   };
   "/api/desk/totp/confirmation": {
-    /** Turns the authenticator app on, with its first code */
+    /** Turns the authenticator app on with its first code */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { code: string } } };
@@ -2807,7 +2807,7 @@ export interface paths {
     };
   };
   "/api/desk/provider_sessions": {
-    /** Signs in whoever the clinic's own OpenID provider has sent back */
+    /** Completes a sign-in at the clinic's own OpenID provider */
     post: {
       parameters: { header: { "x-anteroom-desk": "1" } };
       requestBody: { content: { "application/json": { answer: string } } };
@@ -2818,7 +2818,7 @@ export interface paths {
     };
   };
   "/api/desk/session": {
-    /** Who is signed in at the desk */
+    /** Returns who is signed in at the desk */
     get: {
       parameters: {  };
       responses: {
@@ -2826,7 +2826,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Ends the session, and with it the realtime connections that it opened */
+    /** Ends the session and the realtime connections that it opened */
     delete: {
       parameters: {  };
       responses: {
@@ -2836,7 +2836,7 @@ export interface paths {
     };
   };
   "/api/desk/sign_in": {
-    /** How one can sign in at the desk besides with a password */
+    /** Returns the ways to sign in at the desk besides a password */
     get: {
       parameters: {  };
       responses: {
@@ -2846,7 +2846,7 @@ export interface paths {
     };
   };
   "/api/desk/sessions": {
-    /** Signs somebody of the clinic in; the session is a cookie that scripts cannot read */
+    /** Signs a staff member in; the session is a cookie that scripts cannot read */
     post: {
       parameters: { header: { "x-anteroom-desk": "1" } };
       requestBody: { content: { "application/json": { email: string; password: string; code?: string; new_password?: string } } };
@@ -2857,7 +2857,7 @@ export interface paths {
     };
   };
   "/api/clinic/vouchers": {
-    /** Makes a voucher that patients give when they book */
+    /** Creates a voucher that patients can use when booking */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { code: string; kind: "percentage" | "fixed" | "free_visit"; percent: number | null; amount_minor: number | null; valid_until: components["schemas"]["Instant"] | null; uses_allowed: number | null; uses_each: number | null } } };
@@ -2866,7 +2866,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** The clinic's 1,000 newest vouchers, the newest first */
+    /** Lists the clinic's 1,000 newest vouchers, newest first */
     get: {
       parameters: {  };
       responses: {
@@ -2876,7 +2876,7 @@ export interface paths {
     };
   };
   "/api/clinic/vouchers/{voucher_id}/end": {
-    /** Nobody uses the voucher from now on; appointments that were booked with it stay as they are */
+    /** Ends a voucher; appointments booked with it stay unchanged */
     post: {
       parameters: { path: { voucher_id: string | number } };
       responses: {
@@ -2886,7 +2886,7 @@ export interface paths {
     };
   };
   "/api/clinic/reports/appointments": {
-    /** What appointments of a span of days came to, by day and doctor */
+    /** Returns bookings, no-shows, revenue and waiting times by day and doctor */
     get: {
       parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
       responses: {
@@ -2896,7 +2896,7 @@ export interface paths {
     };
   };
   "/api/clinic/reports/appointments.csv": {
-    /** The same as a CSV file (RFC 4180, UTF-8) */
+    /** Returns the same report as a CSV file (RFC 4180, UTF-8) */
     get: {
       parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
       responses: {
@@ -2906,7 +2906,7 @@ export interface paths {
     };
   };
   "/api/clinic/audit": {
-    /** Who did and read what at the clinic, the newest first, page by page; those that fit all that is asked */
+    /** Lists the clinic's audit log, newest first, by page; all filters given must match */
     get: {
       parameters: { query?: { from?: components["schemas"]["Day"]; to?: components["schemas"]["Day"]; actor?: string; action?: string; object?: string; limit?: string; cursor?: string } };
       responses: {
@@ -2916,7 +2916,7 @@ export interface paths {
     };
   };
   "/api/clinic/configuration": {
-    /** The clinic's manifest and settings with what is to be said of them, as `tenant check` says it */
+    /** Returns the clinic's manifest and settings, with the findings of `tenant check` */
     get: {
       parameters: {  };
       responses: {
@@ -2924,7 +2924,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Sets manifest and settings in place of those before; pages show them within a second */
+    /** Replaces manifest and settings; pages show them within a second */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { version: number; manifest: Record<string, unknown>; settings: Record<string, unknown>; is_dry_run: boolean } } };
@@ -2935,7 +2935,7 @@ export interface paths {
     };
   };
   "/api/clinic/domains": {
-    /** Asks for a host name; it is served once it is shown that the clinic controls it */
+    /** Adds a host name; it is served once the clinic has proven that it controls it */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { domain: string } } };
@@ -2944,7 +2944,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** The clinic's host names: those that are served, the main one first, and those to be proven */
+    /** Lists the clinic's host names: served ones with the primary one first, then unproven ones */
     get: {
       parameters: {  };
       responses: {
@@ -2954,7 +2954,7 @@ export interface paths {
     };
   };
   "/api/clinic/domains/{domain}/check": {
-    /** Looks for the record that proves a host name; where it is there, the host name is served at once */
+    /** Looks up the record that proves a host name; if found, the host name is served at once */
     post: {
       parameters: { path: { domain: string } };
       responses: {
@@ -2964,7 +2964,7 @@ export interface paths {
     };
   };
   "/api/clinic/domains/{domain}": {
-    /** Gives a host name up: it is served no longer, at once and by every server */
+    /** Removes a host name; every server stops serving it at once */
     delete: {
       parameters: { path: { domain: string } };
       responses: {
@@ -2974,7 +2974,7 @@ export interface paths {
     };
   };
   "/api/clinic/domains/{domain}/primary": {
-    /** Makes a host name that is served the main one, to which links in emails lead from now on */
+    /** Makes a served host name the primary one, which links in emails use from now on */
     post: {
       parameters: { path: { domain: string } };
       responses: {
@@ -2984,7 +2984,7 @@ export interface paths {
     };
   };
   "/api/clinic/texts": {
-    /** What the clinic has written in its own words for its patients, a text for each language */
+    /** Lists the clinic's own texts for its patients, by language */
     get: {
       parameters: {  };
       responses: {
@@ -3002,7 +3002,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Sets a text of the clinic in one language; a later one takes its place */
+    /** Sets a text of the clinic in one language */
     put: {
       parameters: { path: { text_kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
       requestBody: { content: { "application/json": { text: string } } };
@@ -3013,7 +3013,7 @@ export interface paths {
     };
   };
   "/api/clinic/mail_sender": {
-    /** How emails of the clinic name their sender, and where answers to them go */
+    /** Returns the sender's name of the clinic's emails and their reply address */
     get: {
       parameters: {  };
       responses: {
@@ -3021,7 +3021,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Sets the sender's name and where answers go, also of emails that wait to be sent */
+    /** Sets the sender's name and reply address, also of queued emails */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string | null; reply_to: string | null } } };
@@ -3032,7 +3032,7 @@ export interface paths {
     };
   };
   "/api/clinic/mail_templates/{mail_kind}/{locale}": {
-    /** One email in one language, with the email as it would be written */
+    /** Returns one email in one language, with a preview */
     get: {
       parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
       responses: {
@@ -3040,7 +3040,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Takes the clinic's own words of an email back: the product's are sent again */
+    /** Removes the clinic's text of an email; the product's is sent again */
     delete: {
       parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
       responses: {
@@ -3048,7 +3048,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Says an email in the clinic's own words, in one language; a dry run only shows it */
+    /** Sets the clinic's text of an email in one language; a dry run only returns the preview */
     put: {
       parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
       requestBody: { content: { "application/json": { subject: string; text: string[]; button: string | null; after: string[]; is_dry_run: boolean } } };
@@ -3059,7 +3059,7 @@ export interface paths {
     };
   };
   "/api/clinic/mail_templates": {
-    /** Every email that the clinic may word itself, in one language: the product's text and its own */
+    /** Lists every email that the clinic may customise, in one language, with the product's text and the clinic's */
     get: {
       parameters: { query: { locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
       responses: {
@@ -3069,7 +3069,7 @@ export interface paths {
     };
   };
   "/api/clinic/survey_templates": {
-    /** Every version of every survey that patients are or were asked here */
+    /** Lists every version of every survey of the clinic */
     get: {
       parameters: { query?: { slug?: string } };
       responses: {
@@ -3079,7 +3079,7 @@ export interface paths {
     };
   };
   "/api/clinic/survey_templates/{template_slug}/retire": {
-    /** Asks nobody the clinic's survey any more; what was answered stays, and a new version brings it back */
+    /** Stops asking the clinic's survey; answers stay, and a new version reactivates it */
     post: {
       parameters: { path: { template_slug: string } };
       responses: {
@@ -3089,7 +3089,7 @@ export interface paths {
     };
   };
   "/api/clinic/survey_templates/{template_slug}": {
-    /** Makes a survey, or the next version of one; patients are asked it from now on */
+    /** Creates a survey or its next version, which patients get from now on */
     put: {
       parameters: { path: { template_slug: string } };
       requestBody: { content: { "application/json": { about: "patient" | "appointment"; questionnaire: { language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"]; description?: string; _description?: components["schemas"]["Translated"]; copyright?: string; item: components["schemas"]["QuestionItem"][] }; is_dry_run: boolean } } };
@@ -3100,7 +3100,7 @@ export interface paths {
     };
   };
   "/api/clinic/payment_gateways": {
-    /** Has payments by some methods go through an account of the clinic's own */
+    /** Adds the clinic's own account at a payment provider for some payment methods */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { kind: "adyen" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; api_key: string; signing_key: string } } };
@@ -3109,7 +3109,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** The clinic's own accounts at payment providers; secrets are not among it */
+    /** Lists the clinic's own accounts at payment providers, without their secrets */
     get: {
       parameters: {  };
       responses: {
@@ -3119,7 +3119,7 @@ export interface paths {
     };
   };
   "/api/clinic/payment_gateways/{gateway_id}": {
-    /** Changes, enables or disables a payment gateway; payments under way stay with it */
+    /** Changes, enables or disables a payment gateway; payments under way still use it */
     put: {
       parameters: { path: { gateway_id: string | number } };
       requestBody: { content: { "application/json": { name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; api_key?: string } } };
@@ -3128,7 +3128,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** One payment gateway, without its secrets */
+    /** Returns one payment gateway, without its secrets */
     get: {
       parameters: { path: { gateway_id: string | number } };
       responses: {
@@ -3136,7 +3136,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Forgets a payment gateway and its secrets; its methods are as the settings say again */
+    /** Deletes a payment gateway and its secrets; the settings apply to its methods again */
     delete: {
       parameters: { path: { gateway_id: string | number } };
       responses: {
@@ -3146,7 +3146,7 @@ export interface paths {
     };
   };
   "/api/clinic/payment_gateways/{gateway_id}/rotate_signing_key": {
-    /** Sets the key that the provider signs its messages with; the old one is believed for a while */
+    /** Replaces the key that signs the provider's messages; the old one stays valid for a while */
     post: {
       parameters: { path: { gateway_id: string | number } };
       requestBody: { content: { "application/json": { signing_key: string; overlap_hours: number } } };
@@ -3157,7 +3157,7 @@ export interface paths {
     };
   };
   "/api/clinic/payment_gateways/{gateway_id}/test": {
-    /** Asks the provider whether it knows key and account, without moving money; ten seconds apart at least */
+    /** Checks key and account at the provider, without moving money; at most once in ten seconds */
     post: {
       parameters: { path: { gateway_id: string | number } };
       responses: {
@@ -3167,7 +3167,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhooks": {
-    /** Sends events to an address from now on, and shows the secret this one time */
+    /** Creates a webhook and returns its secret, only this once */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
@@ -3176,7 +3176,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Every webhook of the clinic and how it fares */
+    /** Lists the clinic's webhooks and their state */
     get: {
       parameters: {  };
       responses: {
@@ -3186,7 +3186,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhooks/{webhook_id}": {
-    /** Says anew where to, what and whether events are sent; what waits goes to the new address */
+    /** Changes a webhook's address, events or whether it is enabled; queued events go to the new address */
     put: {
       parameters: { path: { webhook_id: string | number } };
       requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
@@ -3195,7 +3195,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** One webhook and how it fares */
+    /** Returns one webhook and its state */
     get: {
       parameters: { path: { webhook_id: string | number } };
       responses: {
@@ -3203,7 +3203,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Ends a webhook; what waits is not sent, and its log goes */
+    /** Deletes a webhook with its queued events and its log */
     delete: {
       parameters: { path: { webhook_id: string | number } };
       responses: {
@@ -3213,7 +3213,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhooks/{webhook_id}/deliveries": {
-    /** What was sent within 30 days and what became of it, the newest first, 100 on a page */
+    /** Lists the deliveries of the last 30 days with their results, newest first, 100 on a page */
     get: {
       parameters: { path: { webhook_id: string | number }; query?: { status?: "waiting" | "delivered" | "failed"; cursor?: string } };
       responses: {
@@ -3223,7 +3223,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhook_events": {
-    /** What a webhook can be sent, with what its data are */
+    /** Lists the events that a webhook can receive, with their data */
     get: {
       parameters: {  };
       responses: {
@@ -3233,7 +3233,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhooks/{webhook_id}/deliveries/{delivery_id}/replay": {
-    /** Sends one event again, as a delivery of its own with the same `webhook-id` */
+    /** Sends one event again, as another delivery with the same `webhook-id` */
     post: {
       parameters: { path: { webhook_id: string | number; delivery_id: string | number } };
       responses: {
@@ -3243,7 +3243,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhooks/{webhook_id}/replay": {
-    /** Sends again what failed since an instant, at most 1,000 events */
+    /** Resends all failed events since an instant, at most 1,000 */
     post: {
       parameters: { path: { webhook_id: string | number } };
       requestBody: { content: { "application/json": { since: components["schemas"]["Instant"] } } };
@@ -3254,7 +3254,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhooks/{webhook_id}/rotate_secret": {
-    /** Makes a new secret; the old one signs beside it for a while */
+    /** Creates a new secret; the old one also signs for a while */
     post: {
       parameters: { path: { webhook_id: string | number } };
       requestBody: { content: { "application/json": { overlap_hours: number } } };
@@ -3265,7 +3265,7 @@ export interface paths {
     };
   };
   "/api/clinic/webhooks/{webhook_id}/test": {
-    /** Sends an event `webhook.test` without data; its delivery is found in the log */
+    /** Sends an event `webhook.test` without data; the log shows its delivery */
     post: {
       parameters: { path: { webhook_id: string | number } };
       responses: {
@@ -3275,7 +3275,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/accept": {
-    /** scheduled -> accepted */
+    /** Accepts an appointment: scheduled to accepted */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -3285,7 +3285,7 @@ export interface paths {
     };
   };
   "/api/clinic/realtime/auth": {
-    /** Authorises a channel of the clinic or of a visit it has joined */
+    /** Authorises a channel of the clinic or of a call it has joined */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string; channel_name: string }; "application/x-www-form-urlencoded": { socket_id: string; channel_name: string } } };
@@ -3296,7 +3296,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/cancel": {
-    /** The clinic calls a visit off: whatever was paid goes back */
+    /** Cancels an appointment by the clinic: any payment is refunded */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -3306,7 +3306,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments": {
-    /** Enters a visit of any kind for a patient of the clinic: it is accepted at once, and the patient is told */
+    /** Creates an appointment of any kind for a patient of the clinic: accepted at once, and the patient is notified */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { patient_id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; minutes?: number; symptoms: string } } };
@@ -3315,7 +3315,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** The clinic's appointments that begin within a span of at most 31 days */
+    /** Lists the clinic's appointments that begin within at most 31 days */
     get: {
       parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; patient_id?: components["schemas"]["PathId"] } };
       responses: {
@@ -3325,7 +3325,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/decline": {
-    /** scheduled or accepted -> declined */
+    /** Declines an appointment: scheduled or accepted to declined */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -3335,7 +3335,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/end": {
-    /** Ends the visit: the status is finished */
+    /** Ends the call: sets the status to finished */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -3345,7 +3345,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}": {
-    /** One appointment, as after an event of a webhook; the reading is written to the audit log */
+    /** Returns one appointment, as after a webhook event; the request is written to the audit log */
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -3355,7 +3355,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/review": {
-    /** Whether other patients may read the comment of a review whose author allows it; its stars count either way */
+    /** Sets whether other patients can read the comment of a review whose author allows it; its stars count either way */
     put: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { is_hidden: boolean } } };
@@ -3366,7 +3366,7 @@ export interface paths {
     };
   };
   "/api/clinic/me": {
-    /** Whom the token stands for, and where the clinic's hints arrive */
+    /** Returns the identity of the token, and the channel of the clinic's events */
     get: {
       parameters: {  };
       responses: {
@@ -3376,7 +3376,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/join": {
-    /** The doctor enters the visit: the patient is admitted and the status is preparing */
+    /** Enters the call as the doctor: admits the patient and sets the status to preparing */
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
@@ -3386,7 +3386,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/move": {
-    /** Gives an appointment another time of the same doctor: it is accepted at once, and the patient is told */
+    /** Moves an appointment to another time of the same doctor: accepted at once, and the patient is notified */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { start_time: components["schemas"]["Instant"] } } };
@@ -3397,7 +3397,7 @@ export interface paths {
     };
   };
   "/api/clinic/doctors/{doctor_id}/prices": {
-    /** What a kind of visit with a doctor costs from now on; answers the prices of all kinds */
+    /** Sets the price of a kind of appointment with a doctor; returns the prices of all kinds */
     put: {
       parameters: { path: { doctor_id: string | number } };
       requestBody: { content: { "application/json": { service_type: components["schemas"]["ServiceType"]; amount_minor: number } } };
@@ -3408,7 +3408,7 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/signals": {
-    /** Hands a step of the negotiation to another participant */
+    /** Sends a signal of the WebRTC negotiation to another participant */
     post: {
       parameters: { path: { appointment_id: string | number } };
       requestBody: { content: { "application/json": { from: string; to: string; data: Record<string, unknown> } } };
@@ -3419,7 +3419,7 @@ export interface paths {
     };
   };
   "/api/clinic/waiting_room": {
-    /** Who waits now, the longest first */
+    /** Lists who is waiting now, the longest first */
     get: {
       parameters: {  };
       responses: {

@@ -19,7 +19,7 @@ export type ClinicAppointment = z.infer<typeof ClinicAppointment>;
 export const clinicListAppointments = endpoint({
   method: "GET",
   path: "/clinic/appointments",
-  summary: `The clinic's appointments that begin within a span of at most ${longestSpanDays} days`,
+  summary: `Lists the clinic's appointments that begin within at most ${longestSpanDays} days`,
   caller: "clinic",
   scope: "appointments:read",
   query: z.strictObject({ from: Instant, to: Instant, patient_id: z.optional(PathId) }),
@@ -29,7 +29,7 @@ export const clinicListAppointments = endpoint({
 export const clinicGetAppointment = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}",
-  summary: "One appointment, as after an event of a webhook; the reading is written to the audit log",
+  summary: "Returns one appointment, as after a webhook event; the request is written to the audit log",
   caller: "clinic",
   scope: "appointments:read",
   params: AppointmentParams,
@@ -40,7 +40,7 @@ export const clinicCreateAppointment = endpoint({
   method: "POST",
   path: "/clinic/appointments",
   summary:
-    "Enters a visit of any kind for a patient of the clinic: it is accepted at once, and the patient is told",
+    "Creates an appointment of any kind for a patient of the clinic: accepted at once, and the patient is notified",
   caller: "clinic",
   scope: "appointments:write",
   body: z.strictObject({
@@ -60,7 +60,7 @@ export const clinicCreateAppointment = endpoint({
 export const clinicCancel = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/cancel",
-  summary: "The clinic calls a visit off: whatever was paid goes back",
+  summary: "Cancels an appointment by the clinic: any payment is refunded",
   caller: "clinic",
   scope: "appointments:write",
   params: AppointmentParams,
@@ -72,9 +72,9 @@ export const clinicMove = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/move",
   summary:
-    "Gives an appointment another time of the same doctor: it is accepted at once, and the patient is told",
+    "Moves an appointment to another time of the same doctor: accepted at once, and the patient is notified",
   description:
-    "How long it takes and what was paid stay as they are. At a time that the doctor has taken it is refused as `slot_taken`; weekly hours are not looked at. Sent again, nothing changes.",
+    "Duration and payment stay unchanged. Refused as `slot_taken` where the doctor is busy; weekly hours do not matter. Idempotent.",
   caller: "clinic",
   scope: "appointments:write",
   params: AppointmentParams,
@@ -88,7 +88,7 @@ const ServicePrice = z.object({ service_type: ServiceType, price: Money });
 export const clinicSetPrice = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/prices",
-  summary: "What a kind of visit with a doctor costs from now on; answers the prices of all kinds",
+  summary: "Sets the price of a kind of appointment with a doctor; returns the prices of all kinds",
   caller: "clinic",
   scope: "doctors:write",
   params: z.strictObject({ doctor_id: PathId }),
@@ -100,7 +100,7 @@ export const clinicHideReview = endpoint({
   method: "PUT",
   path: "/clinic/appointments/{appointment_id}/review",
   summary:
-    "Whether other patients may read the comment of a review whose author allows it; its stars count either way",
+    "Sets whether other patients can read the comment of a review whose author allows it; its stars count either way",
   caller: "clinic",
   scope: "appointments:write",
   params: AppointmentParams,
@@ -111,7 +111,7 @@ export const clinicHideReview = endpoint({
 export const clinicAccept = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/accept",
-  summary: "scheduled -> accepted",
+  summary: "Accepts an appointment: scheduled to accepted",
   caller: "clinic",
   scope: "appointments:write",
   params: AppointmentParams,
@@ -122,7 +122,7 @@ export const clinicAccept = endpoint({
 export const clinicDecline = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/decline",
-  summary: "scheduled or accepted -> declined",
+  summary: "Declines an appointment: scheduled or accepted to declined",
   caller: "clinic",
   scope: "appointments:write",
   params: AppointmentParams,
@@ -133,7 +133,7 @@ export const clinicDecline = endpoint({
 export const clinicIdentity = endpoint({
   method: "GET",
   path: "/clinic/me",
-  summary: "Whom the token stands for, and where the clinic's hints arrive",
+  summary: "Returns the identity of the token, and the channel of the clinic's events",
   caller: "clinic",
   scope: "any",
   response: entity(
@@ -159,7 +159,7 @@ export const clinicIdentity = endpoint({
 export const clinicWaitingRoom = endpoint({
   method: "GET",
   path: "/clinic/waiting_room",
-  summary: "Who waits now, the longest first",
+  summary: "Lists who is waiting now, the longest first",
   caller: "clinic",
   scope: "calls:read",
   response: collection(
@@ -179,7 +179,7 @@ export const clinicWaitingRoom = endpoint({
 export const clinicJoin = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/join",
-  summary: "The doctor enters the visit: the patient is admitted and the status is preparing",
+  summary: "Enters the call as the doctor: admits the patient and sets the status to preparing",
   caller: "clinic",
   scope: "calls:write",
   params: AppointmentParams,
@@ -196,7 +196,7 @@ export const clinicJoin = endpoint({
 export const clinicSignal = endpoint({
   ...patientSendSignal,
   path: "/clinic/appointments/{appointment_id}/signals",
-  summary: "Hands a step of the negotiation to another participant",
+  summary: "Sends a signal of the WebRTC negotiation to another participant",
   caller: "clinic",
   scope: "calls:write",
 });
@@ -204,7 +204,7 @@ export const clinicSignal = endpoint({
 export const clinicEnd = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/end",
-  summary: "Ends the visit: the status is finished",
+  summary: "Ends the call: sets the status to finished",
   caller: "clinic",
   scope: "calls:write",
   params: AppointmentParams,
@@ -215,7 +215,7 @@ export const clinicEnd = endpoint({
 export const clinicAuthorizeChannel = endpoint({
   ...patientAuthorizeChannel,
   path: "/clinic/realtime/auth",
-  summary: "Authorises a channel of the clinic or of a visit it has joined",
+  summary: "Authorises a channel of the clinic or of a call it has joined",
   caller: "clinic",
   scope: "calls:read",
 });

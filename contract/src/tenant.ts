@@ -35,7 +35,7 @@ const PlatformQuery = z.strictObject({ platform: z.literal(platform) });
 export const getManifest = endpoint({
   method: "GET",
   path: "/manifest",
-  summary: "How the clinic looks: name, logo, colours. Conditional requests are answered 304.",
+  summary: "Returns the clinic's branding: name, logo, colours. Supports conditional requests (304).",
   caller: "anyone",
   isInstallationWide: true,
   query: z.strictObject({ token: z.optional(z.string().check(z.maxLength(512))) }),
@@ -46,7 +46,7 @@ export const getManifest = endpoint({
 export const getApplicationSettings = endpoint({
   method: "GET",
   path: "/patients/application_settings",
-  summary: "What the clinic's patients can do: flags and configuration",
+  summary: "Returns what the clinic's patients can use: flags and configuration",
   caller: "anyone",
   query: PlatformQuery,
   response: entity(z.record(z.string(), z.unknown())),
@@ -55,7 +55,7 @@ export const getApplicationSettings = endpoint({
 export const getDomains = endpoint({
   method: "GET",
   path: "/shared/knok_domains",
-  summary: "The clinic that lives at this host",
+  summary: "Returns the clinic of this host",
   caller: "anyone",
   isInstallationWide: true,
   query: PlatformQuery,
@@ -69,7 +69,7 @@ export const getDomains = endpoint({
 export const listClinics = endpoint({
   method: "GET",
   path: "/shared/clinics",
-  summary: "The clinics of this installation, for the chooser on plain localhost. Development only.",
+  summary: "Lists the clinics of this installation, for the chooser on localhost. Development only.",
   caller: "anyone",
   isInstallationWide: true,
   response: collection(

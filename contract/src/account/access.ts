@@ -16,7 +16,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/patients/auth/sign_up",
   summary:
-    "Asks for an account. The answer is the same whether or not there is one: a mail goes on from here.",
+    "Requests an account. Always sends a mail with the next step; the answer does not reveal whether an account exists.",
   caller: "anyone",
   status: 204,
   body: z.strictObject({
@@ -35,7 +35,7 @@ export const signUp = endpoint({
 export const confirmSignUp = endpoint({
   method: "POST",
   path: "/patients/auth/sign_up/confirm",
-  summary: "Makes the account whose e-mail address the token confirms, and signs it in",
+  summary: "Creates the account whose e-mail address the token confirms, and signs it in",
   caller: "anyone",
   body: z.strictObject({ token: LinkToken }),
   response: Session,
@@ -48,7 +48,7 @@ export const browserKeyHeader = "x-browser-key";
 export const logInByToken = endpoint({
   method: "POST",
   path: "/patients/auth/login/token",
-  summary: "A session for the token of a link; the same browser may repeat it for 60 seconds",
+  summary: "Creates a session for the token of a log-in link; the same browser may repeat it for 60 seconds",
   caller: "anyone",
   headers: z.object({ [browserKeyHeader]: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))) }),
   body: z.strictObject({ token: LinkToken }),
@@ -67,7 +67,7 @@ const Terms = z.object({
 export const getTerms = endpoint({
   method: "GET",
   path: "/patients/terms",
-  summary: "The terms in force, and whether the patient has yet to agree to them",
+  summary: "Returns the terms in force, and whether the patient has yet to accept them",
   caller: "patient",
   response: entity(Terms),
 });
@@ -75,7 +75,7 @@ export const getTerms = endpoint({
 export const agreeToTerms = endpoint({
   method: "POST",
   path: "/patients/terms",
-  summary: "Keeps that the patient agrees to this version of the terms",
+  summary: "Records that the patient accepts this version of the terms",
   caller: "patient",
   status: 204,
   body: z.strictObject({ version: text(40).check(z.minLength(1)) }),
@@ -85,7 +85,7 @@ export const agreeToTerms = endpoint({
 export const acceptInvitation = endpoint({
   method: "POST",
   path: "/patients/invitations/accept",
-  summary: "Makes an account of the patient whom the clinic has invited",
+  summary: "Creates an account for the patient whom the clinic has invited",
   caller: "anyone",
   status: 204,
   body: z.strictObject({
@@ -103,7 +103,7 @@ const PatientParams = z.strictObject({ patient_id: PathId });
 export const clinicInvite = endpoint({
   method: "POST",
   path: "/clinic/invitations",
-  summary: "Writes a patient down and invites him by mail to make an account",
+  summary: "Creates a patient record and sends an invitation to create an account",
   caller: "clinic",
   scope: "patients:write",
   status: 201,
@@ -115,9 +115,9 @@ export const clinicInvite = endpoint({
 export const clinicInvitePatient = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/invitation",
-  summary: "Invites a patient whom the clinic has written down by mail to make an account",
+  summary: "Sends a recorded patient an invitation to create an account",
   description:
-    "For a patient with an e-mail address and without an account; sent again, the latest link and those before it open.",
+    "For a patient with an e-mail address and without an account. After another call, earlier links still work beside the latest.",
   caller: "clinic",
   scope: "patients:write",
   status: 201,
@@ -129,7 +129,7 @@ export const clinicInvitePatient = endpoint({
 export const clinicLogInLink = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/login_links",
-  summary: "A link that logs a patient in once, for a message of the clinic",
+  summary: "Creates a link that signs a patient in once, for a message of the clinic",
   caller: "clinic",
   scope: "patients:write",
   status: 201,
@@ -142,7 +142,7 @@ export const clinicConfirmTaxpayerNumber = endpoint({
   method: "PUT",
   path: "/clinic/patients/{patient_id}/taxpayer_number",
   summary:
-    "Confirms the CPF of a patient with an account, seen on a document: that account signs in with it, and no other of the clinic",
+    "Confirms the CPF of a patient's account, seen on a document: only that account of the clinic signs in with it",
   caller: "clinic",
   scope: "patients:write",
   status: 204,
@@ -154,7 +154,7 @@ export const clinicConfirmTaxpayerNumber = endpoint({
 export const clinicExpirePassword = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/password_expiry",
-  summary: "Asks a patient for a new password, after a breach or a migration; ends every session (D.60)",
+  summary: "Requires a new password from a patient, after a breach or a migration; ends every session (D.60)",
   caller: "clinic",
   scope: "patients:write",
   status: 204,

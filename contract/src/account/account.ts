@@ -45,7 +45,8 @@ const TokenQuery = z.strictObject({ token: z.optional(z.string().check(z.maxLeng
 export const logIn = endpoint({
   method: "POST",
   path: "/patients/auth/login",
-  summary: "A session for a log-in (e-mail address, or CPF where the clinic takes it) and password",
+  summary:
+    "Creates a session for a sign-in name (e-mail address, or CPF where the clinic allows it) and a password",
   caller: "anyone",
   body: z.strictObject({
     login: text(limits.email).check(z.minLength(1)),
@@ -74,7 +75,7 @@ export const pingSession = endpoint({
   method: "GET",
   path: "/patients/auth/ping",
   summary:
-    "Whether a token still holds: 204 or 401; `reason` says `password_changed` or `revoked` where the session was ended from elsewhere",
+    "Returns whether a token is valid: 204 or 401; `reason` is `password_changed` or `revoked` where the session was ended elsewhere",
   caller: "anyone",
   query: TokenQuery,
   status: 204,
@@ -84,7 +85,7 @@ export const pingSession = endpoint({
 export const getPatient = endpoint({
   method: "GET",
   path: "/patients",
-  summary: "The patient of the token",
+  summary: "Returns the patient of the token",
   caller: "anyone",
   query: TokenQuery,
   response: z.object({ patient: Patient }),

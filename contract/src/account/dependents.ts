@@ -32,7 +32,7 @@ const params = z.strictObject({ dependent_id: PathId });
 export const listDependents = endpoint({
   method: "GET",
   path: "/patients/dependents",
-  summary: "Those the patient cares for, in the order in which they were added",
+  summary: "Lists the patient's dependents, in the order of adding",
   caller: "patient",
   response: collection(Dependent),
   problems: ["feature_off"],
@@ -41,7 +41,7 @@ export const listDependents = endpoint({
 export const addDependent = endpoint({
   method: "POST",
   path: "/patients/dependents",
-  summary: "Adds somebody to care for; an adult is asked by mail first",
+  summary: "Adds a dependent; an adult must agree first, by mail",
   caller: "patient",
   body,
   status: 201,
@@ -52,7 +52,7 @@ export const addDependent = endpoint({
 export const changeDependent = endpoint({
   method: "PUT",
   path: "/patients/dependents/{dependent_id}",
-  summary: "Everything that is known of a dependent, as one form",
+  summary: "Replaces all data of a dependent",
   caller: "patient",
   params,
   body: z.extend(body, { version: z.int().check(z.positive(), z.lte(2_147_483_647)) }),
@@ -63,7 +63,7 @@ export const changeDependent = endpoint({
 export const removeDependent = endpoint({
   method: "DELETE",
   path: "/patients/dependents/{dependent_id}",
-  summary: "Takes a dependent out of the family; past visits stay in the records",
+  summary: "Removes a dependent; past appointments stay in the records",
   caller: "patient",
   params,
   status: 204,
@@ -76,7 +76,7 @@ const CareToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,10
 export const seeCare = endpoint({
   method: "POST",
   path: "/patients/care/see",
-  summary: "Who asks to act for whom; the token stays good",
+  summary: "Returns who asks to act for whom; does not use up the token",
   caller: "anyone",
   body: CareToken,
   response: entity(z.object({ dependent_name: z.string(), patient_name: z.string() })),
@@ -86,7 +86,7 @@ export const seeCare = endpoint({
 export const answerCare = endpoint({
   method: "POST",
   path: "/patients/care/answer",
-  summary: "The dependent agrees, or does not, that the patient acts for them (D.101)",
+  summary: "The dependent agrees or declines that the patient acts for them (D.101)",
   caller: "anyone",
   body: z.extend(CareToken, { agrees: z.boolean() }),
   status: 204,

@@ -27,9 +27,9 @@ export type DeskSession = z.infer<typeof DeskSession>;
 export const signInAtDesk = endpoint({
   method: "POST",
   path: "/desk/sessions",
-  summary: "Signs somebody of the clinic in; the session is a cookie that scripts cannot read",
+  summary: "Signs a staff member in; the session is a cookie that scripts cannot read",
   description:
-    "Asked for a code (`second_factor_required`) or a password of one's own (`new_password_needed`), the page sends all of it again, with that.",
+    "When the answer is `second_factor_required` or `new_password_needed`, send the request again with the code or the new password.",
   caller: "anyone",
   headers: z.object({ [deskHeader]: z.literal("1") }),
   body: z.strictObject({
@@ -56,7 +56,7 @@ export const signInAtDesk = endpoint({
 export const getDeskSignIn = endpoint({
   method: "GET",
   path: "/desk/sign_in",
-  summary: "How one can sign in at the desk besides with a password",
+  summary: "Returns the ways to sign in at the desk besides a password",
   caller: "anyone",
   response: entity(
     z.object({
@@ -69,7 +69,7 @@ export const getDeskSignIn = endpoint({
 export const beginProviderSignIn = endpoint({
   method: "POST",
   path: "/desk/provider_sign_ins",
-  summary: "Begins a sign-in at the clinic's own OpenID provider: where the browser has to go",
+  summary: "Begins a sign-in at the clinic's own OpenID provider; returns the address to open",
   description:
     "A cookie binds the sign-in to this browser for ten minutes. The provider sends the browser back to `/desk/sign-in`.",
   caller: "anyone",
@@ -82,7 +82,7 @@ export const beginProviderSignIn = endpoint({
 export const finishProviderSignIn = endpoint({
   method: "POST",
   path: "/desk/provider_sessions",
-  summary: "Signs in whoever the clinic's own OpenID provider has sent back",
+  summary: "Completes a sign-in at the clinic's own OpenID provider",
   caller: "anyone",
   headers: z.object({ [deskHeader]: z.literal("1") }),
   body: z.strictObject({
@@ -103,7 +103,7 @@ export const finishProviderSignIn = endpoint({
 export const getDeskSession = endpoint({
   method: "GET",
   path: "/desk/session",
-  summary: "Who is signed in at the desk",
+  summary: "Returns who is signed in at the desk",
   caller: "staff",
   response: entity(DeskSession),
 });
@@ -111,7 +111,7 @@ export const getDeskSession = endpoint({
 export const signOutOfDesk = endpoint({
   method: "DELETE",
   path: "/desk/session",
-  summary: "Ends the session, and with it the realtime connections that it opened",
+  summary: "Ends the session and the realtime connections that it opened",
   caller: "staff",
   status: 204,
 });
@@ -119,7 +119,7 @@ export const signOutOfDesk = endpoint({
 export const beginDeskTotp = endpoint({
   method: "POST",
   path: "/desk/totp",
-  summary: "A new key for an authenticator app; it protects nothing until a first code is confirmed",
+  summary: "Creates a key for an authenticator app; it has no effect until a first code is confirmed",
   caller: "staff",
   response: entity(z.object({ secret: z.string(), uri: z.string() })),
   problems: ["status_conflict"],
@@ -128,7 +128,7 @@ export const beginDeskTotp = endpoint({
 export const confirmDeskTotp = endpoint({
   method: "POST",
   path: "/desk/totp/confirmation",
-  summary: "Turns the authenticator app on, with its first code",
+  summary: "Turns the authenticator app on with its first code",
   caller: "staff",
   body: z.strictObject({ code: SixDigits }),
   response: entity(DeskSession),

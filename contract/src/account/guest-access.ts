@@ -25,7 +25,7 @@ export const renewGuestLink = endpoint({
   method: "POST",
   path: "/guests/links",
   summary:
-    "Mails a new personal link to whoever booked the appointment of this used or expired link, or of this invitation by code. The answer is the same for every token.",
+    "Sends a new personal link to whoever booked the appointment of this used or expired link or invitation by code. The answer is the same for every token.",
   caller: "anyone",
   body: z.strictObject({ token: GuestToken }),
   status: 204,
@@ -36,7 +36,7 @@ export const claimGuestAppointments = endpoint({
   method: "POST",
   path: "/patients/guest_appointments",
   summary:
-    "Links the appointments of these guest tokens to the patient, where they were booked with the patient's own confirmed e-mail address. Answers the numbers of those linked.",
+    "Links the appointments of these guest tokens to the patient if they were booked with the patient's confirmed e-mail address. Returns the ids of the linked ones.",
   caller: "patient",
   body: z.strictObject({
     guest_tokens: z.array(GuestToken).check(z.minLength(1), z.maxLength(mostGuestAppointments)),

@@ -40,7 +40,7 @@ const refusals = ["feature_off", "not_found", "care_not_confirmed"] as const;
 export const getInsurance = endpoint({
   method: "GET",
   path: "/patients/insurance/{patient_id}",
-  summary: "Who insures the patient or a dependent, and which pictures of the card are stored",
+  summary: "Returns the insurance of the patient or a dependent, and which pictures of the card are stored",
   caller: "patient",
   params: PersonParams,
   response: entity(Insurance),
@@ -50,7 +50,7 @@ export const getInsurance = endpoint({
 export const saveInsurance = endpoint({
   method: "PUT",
   path: "/patients/insurance/{patient_id}",
-  summary: "Who insures the patient or a dependent",
+  summary: "Replaces the insurance of the patient or a dependent",
   caller: "patient",
   params: PersonParams,
   body: z.strictObject({
@@ -68,7 +68,7 @@ export const sendCardPicture = endpoint({
   method: "PUT",
   path: "/patients/insurance_cards/{patient_id}/{side}",
   summary:
-    "Stores the picture of one side of the card in place of the last: the body is a JPEG (application/octet-stream), whose metadata is removed",
+    "Replaces the picture of one side of the card: the body is a JPEG (application/octet-stream), whose metadata is removed",
   caller: "patient",
   params: SideParams,
   response: entity(CardPicture),
@@ -78,7 +78,7 @@ export const sendCardPicture = endpoint({
 export const downloadCardPicture = endpoint({
   method: "GET",
   path: "/patients/insurance_cards/{patient_id}/{side}",
-  summary: "The picture itself; not found while it is checked for viruses, and after one was found",
+  summary: "Returns the picture; 404 during the virus scan, and after a virus was found",
   caller: "patient",
   params: SideParams,
   problems: refusals,
@@ -98,7 +98,7 @@ export const clinicGetInsurance = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/insurance",
   summary:
-    "Who insures the patient of an appointment, and which pictures of the card there are; null for a guest",
+    "Returns the insurance of an appointment's patient, and which pictures of the card are stored; null for a guest",
   caller: "clinic",
   scope: "appointments:read",
   params: z.strictObject({ appointment_id: PathId }),
@@ -109,7 +109,7 @@ export const clinicGetInsurance = endpoint({
 export const clinicDownloadCardPicture = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/insurance_card/{side}",
-  summary: "The picture of one side of the card of the patient of an appointment",
+  summary: "Returns the picture of one side of the card of an appointment's patient",
   caller: "clinic",
   scope: "appointments:read",
   params: z.strictObject({ appointment_id: PathId, side: z.enum(cardSides) }),

@@ -16,7 +16,7 @@ export type DataExport = z.infer<typeof DataExport>;
 export const requestExport = endpoint({
   method: "POST",
   path: "/patients/data_exports",
-  summary: "Has an archive made of everything that is known of the patient and the dependents",
+  summary: "Starts an export of all data of the patient and the dependents",
   caller: "patient",
   status: 201,
   response: entity(DataExport),
@@ -26,7 +26,7 @@ export const requestExport = endpoint({
 export const listExports = endpoint({
   method: "GET",
   path: "/patients/data_exports",
-  summary: "The archives of the last day, the newest first",
+  summary: "Lists the exports of the last day, newest first",
   caller: "patient",
   response: collection(DataExport),
 });
@@ -34,7 +34,7 @@ export const listExports = endpoint({
 export const downloadExport = endpoint({
   method: "POST",
   path: "/patients/data_exports/{export_id}/download",
-  summary: "The archive itself, as application/zip, once",
+  summary: "Returns the export as application/zip, once",
   caller: "patient",
   params: z.strictObject({ export_id: PathId }),
   problems: ["proof_needed"],
@@ -58,7 +58,7 @@ export type AffectedAppointment = z.infer<typeof AffectedAppointment>;
 export const previewErasure = endpoint({
   method: "GET",
   path: "/patients/erasure",
-  summary: "What would go with the account: visits that lie ahead, and dependents",
+  summary: "Returns what an erasure would end: future appointments, and dependents",
   caller: "patient",
   response: entity(
     z.object({
@@ -77,8 +77,7 @@ export const previewErasure = endpoint({
 export const eraseAccount = endpoint({
   method: "POST",
   path: "/patients/erasure",
-  summary:
-    "Erases the account and everything personal; what the law has the clinic keep stays without a name",
+  summary: "Erases the account and all personal data; records that the law requires are anonymised",
   caller: "patient",
   body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(limits.password)) }),
   status: 204,
@@ -99,7 +98,7 @@ export type RecordRead = z.infer<typeof RecordRead>;
 export const listRecordReads = endpoint({
   method: "GET",
   path: "/patients/record_reads",
-  summary: "Who other than the patient has seen or changed the patient's record, the newest first",
+  summary: "Lists who other than the patient has read or changed the patient's record, newest first",
   caller: "patient",
   response: collection(RecordRead),
 });
@@ -115,7 +114,7 @@ export type Consent = z.infer<typeof Consent>;
 export const listConsents = endpoint({
   method: "GET",
   path: "/patients/consents",
-  summary: "What the patient has agreed to and withdrawn, the newest first",
+  summary: "Lists the consents that the patient has given and withdrawn, newest first",
   caller: "patient",
   response: collection(Consent),
 });
@@ -123,7 +122,7 @@ export const listConsents = endpoint({
 export const withdrawConsent = endpoint({
   method: "POST",
   path: "/patients/consents/withdraw",
-  summary: "Takes an agreement back; it is asked for again before the account can be used",
+  summary: "Withdraws a consent; it is requested again before the account can be used",
   caller: "patient",
   body: z.strictObject({
     kind: z.enum(["terms"]),

@@ -64,7 +64,7 @@ const Assertion = z.strictObject({
 export const beginPasskey = endpoint({
   method: "POST",
   path: "/patients/passkeys/options",
-  summary: "What a browser needs to make a passkey for this clinic",
+  summary: "Returns the options for creating a passkey for this clinic",
   caller: "patient",
   response: entity(CreationOptions),
   problems: ["proof_needed", "status_conflict"],
@@ -73,7 +73,7 @@ export const beginPasskey = endpoint({
 export const registerPasskey = endpoint({
   method: "POST",
   path: "/patients/passkeys",
-  summary: "Keeps a passkey that the browser has made",
+  summary: "Stores a passkey that the browser has created",
   caller: "patient",
   status: 201,
   body: z.strictObject({ name: text(60).check(z.minLength(1)), credential: Registration }),
@@ -84,7 +84,7 @@ export const registerPasskey = endpoint({
 export const removePasskey = endpoint({
   method: "DELETE",
   path: "/patients/passkeys/{passkey_id}",
-  summary: "Forgets a passkey",
+  summary: "Removes a passkey",
   caller: "patient",
   params: z.strictObject({ passkey_id: PathId }),
   status: 204,
@@ -94,7 +94,7 @@ export const removePasskey = endpoint({
 export const beginPasskeyLogIn = endpoint({
   method: "POST",
   path: "/patients/auth/passkey/options",
-  summary: "What a browser needs to log in by passkey; the same for everybody",
+  summary: "Returns the options for signing in by passkey; the same for everybody",
   caller: "anyone",
   response: entity(RequestOptions),
   problems: ["feature_off", "too_many_requests"],
@@ -103,7 +103,7 @@ export const beginPasskeyLogIn = endpoint({
 export const logInWithPasskey = endpoint({
   method: "POST",
   path: "/patients/auth/passkey",
-  summary: "A session for a passkey's signature; it needs no further factor",
+  summary: "Creates a session for a passkey's signature; requires no further factor",
   caller: "anyone",
   body: z.strictObject({ credential: Assertion }),
   response: entity(z.object({ token: z.string(), expires_at: Instant })),

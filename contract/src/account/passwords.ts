@@ -10,7 +10,7 @@ export const recoverPassword = endpoint({
   method: "POST",
   path: "/patients/auth/password/recover",
   summary:
-    "Asks for a new password. The answer and its time are the same whether or not there is an account (D.59).",
+    "Requests a new password. Answer and response time do not reveal whether an account exists (D.59).",
   caller: "anyone",
   status: 204,
   body: z.strictObject({ login: text(limits.email).check(z.minLength(1)) }),
@@ -20,7 +20,7 @@ export const recoverPassword = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/patients/auth/password/reset",
-  summary: "Sends the mail with which an expired password is renewed, once for each e-mail token",
+  summary: "Sends the mail that renews an expired password, once for each e-mail token",
   caller: "anyone",
   status: 204,
   body: z.strictObject({ email_token: LinkToken }),
@@ -30,7 +30,7 @@ export const resetPassword = endpoint({
 export const seePasswordLink = endpoint({
   method: "POST",
   path: "/patients/auth/password/see",
-  summary: "Whether the link of a mail still sets a password; the token stays good",
+  summary: "Returns whether the link of a mail can still set a password; does not use up its token",
   caller: "anyone",
   status: 204,
   body: z.strictObject({ token: LinkToken }),
@@ -45,7 +45,7 @@ export const setPassword = endpoint({
   method: "POST",
   path: "/patients/auth/password",
   summary:
-    "A new password: with the token of a mail, or of a logged-in patient with the current one (D.58). Ends every other session.",
+    "Sets a password, with the token of a mail, or with a session and the current password (D.58). Ends every other session.",
   caller: "anyone",
   status: 204,
   body: z.union([

@@ -8,7 +8,7 @@ const Version = z.int().check(z.positive(), z.lte(2_147_483_647));
 export const saveProfile = endpoint({
   method: "PUT",
   path: "/patients",
-  summary: "Everything a patient tells of himself, as one form",
+  summary: "Replaces the patient's profile",
   caller: "patient",
   body: z.strictObject({
     version: Version,
@@ -25,7 +25,7 @@ export const saveProfile = endpoint({
 export const saveNotifications = endpoint({
   method: "PUT",
   path: "/patients/notifications",
-  summary: "Which mails about visits the patient wants",
+  summary: "Sets which mails about appointments the patient receives",
   caller: "patient",
   body: z.strictObject({ wants_visit_mails: z.boolean(), wants_calendar_files: z.boolean() }),
   response: entity(Patient),
@@ -36,7 +36,7 @@ export const saveNotifications = endpoint({
 export const completePatient = endpoint({
   method: "POST",
   path: "/patients/details/{patient_id}",
-  summary: "Date of birth and sex of the patient or of a dependent, where they are not known yet",
+  summary: "Sets date of birth and sex of the patient or a dependent where they are missing",
   caller: "patient",
   params: z.strictObject({ patient_id: PathId }),
   body: z.strictObject({ birthdate: Day, sex: Sex }),
@@ -57,7 +57,7 @@ export type SignedInDevice = z.infer<typeof SignedInDevice>;
 export const listSessions = endpoint({
   method: "GET",
   path: "/patients/sessions",
-  summary: "Where the patient is signed in, this device first",
+  summary: "Lists the devices where the patient is signed in, this one first",
   caller: "patient",
   response: collection(SignedInDevice),
 });
@@ -65,7 +65,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: "DELETE",
   path: "/patients/sessions/{session_id}",
-  summary: "Signs out one device",
+  summary: "Signs one device out",
   caller: "patient",
   params: z.strictObject({ session_id: PathId }),
   status: 204,
@@ -77,7 +77,7 @@ const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 export const changeEmail = endpoint({
   method: "POST",
   path: "/patients/email",
-  summary: "Asks for another e-mail address; it counts once the link sent there is confirmed",
+  summary: "Requests another e-mail address; it takes effect once the link sent there is confirmed",
   caller: "patient",
   body: z.strictObject({
     email: z.email().check(z.maxLength(limits.email)),
@@ -90,7 +90,7 @@ export const changeEmail = endpoint({
 export const confirmEmail = endpoint({
   method: "POST",
   path: "/patients/email/confirm",
-  summary: "The address that the token stands for is the account's from now on, for mails and for signing in",
+  summary: "Makes the e-mail address of the token the account's address, for mails and for signing in",
   caller: "anyone",
   body: z.strictObject({ token: LinkToken }),
   status: 204,
@@ -101,7 +101,7 @@ export const undoEmail = endpoint({
   method: "POST",
   path: "/patients/email/undo",
   summary:
-    "Restores the e-mail address that the token was sent to, signs every device out, and answers a token to choose a new password with",
+    "Restores the e-mail address that the token was sent to, signs every device out, and returns a token for setting a new password",
   caller: "anyone",
   body: z.strictObject({ token: LinkToken }),
   response: entity(z.object({ reset_token: z.string() })),

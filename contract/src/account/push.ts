@@ -8,7 +8,7 @@ const PushSubscription = z.object({ endpoint: z.string(), wants_reminders: z.boo
 export const getPushSubscription = endpoint({
   method: "GET",
   path: "/patients/push_subscription",
-  summary: "What the device of this session is told of; null where it is told of nothing",
+  summary: "Returns the push notifications of this session's device; null without any",
   caller: "patient",
   response: entity(z.nullable(PushSubscription)),
 });
@@ -17,7 +17,7 @@ export const savePushSubscription = endpoint({
   method: "PUT",
   path: "/patients/push_subscription",
   summary:
-    "The device of this session is told from now on, until the session ends; an earlier subscription of it goes",
+    "Turns push notifications on for this session's device until the session ends; replaces an earlier subscription",
   caller: "patient",
   body: z.strictObject({
     /** Address of the push service, which only the browser knows. */
@@ -34,7 +34,7 @@ export const savePushSubscription = endpoint({
 export const endPushSubscription = endpoint({
   method: "DELETE",
   path: "/patients/push_subscription",
-  summary: "The device of this session is told of nothing any more",
+  summary: "Turns push notifications off for this session's device",
   caller: "patient",
   status: 204,
 });

@@ -41,7 +41,7 @@ export type Reminders = z.infer<typeof Reminders>;
 export const getReminders = endpoint({
   method: "GET",
   path: "/patients/reminders",
-  summary: "When and how the patient is reminded of appointments",
+  summary: "Returns when and how the patient is reminded of appointments",
   caller: "patient",
   response: entity(Reminders),
 });
@@ -49,7 +49,7 @@ export const getReminders = endpoint({
 export const saveReminders = endpoint({
   method: "PUT",
   path: "/patients/reminders",
-  summary: "Which reminders the patient wants, and whether by mail",
+  summary: "Sets which reminders the patient receives, and whether by mail",
   caller: "patient",
   body: z.strictObject(Choices),
   response: entity(Reminders),
@@ -59,7 +59,7 @@ export const saveReminders = endpoint({
 export const saveDependentReminders = endpoint({
   method: "PUT",
   path: "/patients/reminders/dependents/{dependent_id}",
-  summary: "Whether anybody is reminded of a dependent's appointments",
+  summary: "Sets whether reminders are sent for a dependent's appointments",
   caller: "patient",
   params: z.strictObject({ dependent_id: PathId }),
   body: z.strictObject({ wants_reminders: z.boolean() }),
@@ -70,7 +70,7 @@ export const saveDependentReminders = endpoint({
 export const changeTextNumber = endpoint({
   method: "POST",
   path: "/patients/text_number",
-  summary: "Sends a code to a phone number; the number counts once the code is confirmed",
+  summary: "Sends a code to a phone number; the number takes effect once the code is confirmed",
   caller: "patient",
   body: z.strictObject({
     /** As `+351`. */
@@ -94,7 +94,7 @@ export const confirmTextNumber = endpoint({
 export const removeTextNumber = endpoint({
   method: "DELETE",
   path: "/patients/text_number",
-  summary: "No text messages any more, and the number is forgotten",
+  summary: "Turns text messages off and deletes the number",
   caller: "patient",
   response: entity(Reminders),
 });
@@ -102,7 +102,7 @@ export const removeTextNumber = endpoint({
 export const saveTextChannel = endpoint({
   method: "PUT",
   path: "/patients/text_channels/{channel}",
-  summary: "Turns text messages of a channel on, which is an agreement to the text named, or off",
+  summary: "Turns text messages of a channel off, or on, which consents to the named text",
   caller: "patient",
   params: z.strictObject({ channel: TextChannel }),
   body: z.strictObject({ is_on: z.boolean(), text_version: z.string().check(z.maxLength(20)) }),

@@ -11,7 +11,7 @@ const RecoveryCode = z.string().check(z.regex(/^[0-9A-Za-z -]{12,30}$/));
 export const answerChallenge = endpoint({
   method: "POST",
   path: "/patients/auth/login/second_factor",
-  summary: "The second step of a log-in: a session for the challenge and a code",
+  summary: "Completes a sign-in with a second factor: creates a session for the challenge and a code",
   caller: "anyone",
   body: z.discriminatedUnion("method", [
     z.strictObject({ method: z.literal("totp"), challenge: Challenge, code: SixDigits }),
@@ -29,7 +29,7 @@ export type SentCode = z.infer<typeof SentCode>;
 export const sendChallengeCode = endpoint({
   method: "POST",
   path: "/patients/auth/login/second_factor/email_code",
-  summary: "Sends a code of 6 digits to the patient's e-mail address; the one before it ends",
+  summary: "Sends a code of 6 digits to the patient's e-mail address; invalidates the previous one",
   caller: "anyone",
   body: z.strictObject({ challenge: Challenge }),
   response: entity(SentCode),
@@ -59,7 +59,7 @@ export type Security = z.infer<typeof Security>;
 export const getSecurity = endpoint({
   method: "GET",
   path: "/patients/security",
-  summary: "What protects the patient's account besides the password",
+  summary: "Returns the second factors of the patient's account",
   caller: "patient",
   response: entity(Security),
 });
@@ -68,7 +68,7 @@ export const provePassword = endpoint({
   method: "POST",
   path: "/patients/security/proof",
   summary:
-    "Proves with the password who sits at this session; for ten minutes it may change what protects the account",
+    "Confirms the password of this session, which may then change the account's security for ten minutes",
   caller: "patient",
   body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(limits.password)) }),
   response: entity(z.object({ proven_until: Instant })),
@@ -78,7 +78,7 @@ export const provePassword = endpoint({
 export const beginTotp = endpoint({
   method: "POST",
   path: "/patients/security/totp",
-  summary: "A new key for an authenticator app; it protects nothing until a first code is confirmed",
+  summary: "Creates a key for an authenticator app; it has no effect until a first code is confirmed",
   caller: "patient",
   response: entity(z.object({ secret: z.string(), uri: z.string() })),
   problems: ["proof_needed", "status_conflict"],
@@ -90,7 +90,7 @@ const Confirmed = z.object({ recovery_codes: z.array(z.string()) });
 export const confirmTotp = endpoint({
   method: "POST",
   path: "/patients/security/totp/confirmation",
-  summary: "Turns the authenticator app on, with its first code",
+  summary: "Turns the authenticator app on with its first code",
   caller: "patient",
   body: z.strictObject({ code: SixDigits }),
   response: entity(Confirmed),
@@ -125,7 +125,7 @@ export const beginEmailFactor = endpoint({
 export const confirmEmailFactor = endpoint({
   method: "POST",
   path: "/patients/security/email/confirmation",
-  summary: "Turns codes by e-mail on, with the first one",
+  summary: "Turns codes by e-mail on with the first one",
   caller: "patient",
   body: z.strictObject({ challenge: Challenge, code: SixDigits }),
   response: entity(Confirmed),
@@ -144,7 +144,7 @@ export const removeEmailFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: "/patients/security/recovery_codes",
-  summary: "Ten new recovery codes, shown this once; those before them end",
+  summary: "Creates ten recovery codes, returned only this once; invalidates the previous ones",
   caller: "patient",
   response: entity(Confirmed),
   problems: ["proof_needed", "status_conflict"],

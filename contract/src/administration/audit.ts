@@ -24,9 +24,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const clinicListAudit = endpoint({
   method: "GET",
   path: "/clinic/audit",
-  summary:
-    "Who did and read what at the clinic, the newest first, page by page; those that fit all that is asked",
-  description: "`to` is included. The reading is written to the log as well.",
+  summary: "Lists the clinic's audit log, newest first, by page; all filters given must match",
+  description: "`to` is included. This request is logged as well.",
   caller: "clinic",
   scope: "audit:read",
   query: z.strictObject({

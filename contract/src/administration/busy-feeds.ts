@@ -31,7 +31,7 @@ export type BusyFeed = z.infer<typeof BusyFeed>;
 export const clinicListBusyFeeds = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}/busy_feeds",
-  summary: "Other calendars of a doctor that block times, and how each fares",
+  summary: "Lists a doctor's other calendars that block times, with the state of each",
   caller: "clinic",
   scope: "doctors:read",
   params: DoctorParams,
@@ -41,9 +41,9 @@ export const clinicListBusyFeeds = endpoint({
 export const clinicAddBusyFeed = endpoint({
   method: "POST",
   path: "/clinic/doctors/{doctor_id}/busy_feeds",
-  summary: "Blocks the busy times of another calendar of a doctor, read again every quarter of an hour",
+  summary: "Adds another calendar of a doctor, whose busy times are blocked; it is read every 15 minutes",
   description:
-    "An address of iCalendar (`https://…ics`, `webcal://…`), as calendar programs share it, or of a free/busy file. Kept encrypted, and not shown again: whoever has it reads the calendar. Only times are kept, a year ahead. Events that are cancelled or free block nothing, nor do the product's own entries. A calendar that cannot be read keeps the busy times that were read last, and is tried again with growing pauses of up to six hours. `validation_failed` with `not_public`: the address is not https, or of a private network. `status_conflict`: the doctor has five.",
+    "An iCalendar address (`https://…ics`, `webcal://…`) as calendar programs share it, or a free/busy file. Stored encrypted and never shown again, since whoever has it can read the calendar. Only busy times are stored, a year ahead. Cancelled and free events block nothing, nor do the product's own entries. A calendar that cannot be read keeps its last busy times and is retried with growing pauses of up to six hours. `validation_failed` with `not_public`: the address is not https, or is in a private network. `status_conflict`: the doctor has five.",
   caller: "clinic",
   scope: "hours:write",
   params: DoctorParams,
@@ -59,7 +59,7 @@ export const clinicAddBusyFeed = endpoint({
 export const clinicRefreshBusyFeed = endpoint({
   method: "POST",
   path: "/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}/refresh",
-  summary: "Has another calendar read again now, once a minute at most",
+  summary: "Reads another calendar again now, at most once a minute",
   caller: "clinic",
   scope: "hours:write",
   params: FeedParams,
@@ -70,7 +70,7 @@ export const clinicRefreshBusyFeed = endpoint({
 export const clinicRemoveBusyFeed = endpoint({
   method: "DELETE",
   path: "/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}",
-  summary: "Forgets another calendar of a doctor; its times can be booked again",
+  summary: "Removes another calendar of a doctor; its times become free",
   caller: "clinic",
   scope: "hours:write",
   params: FeedParams,

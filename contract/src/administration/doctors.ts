@@ -59,8 +59,7 @@ export type ClinicDoctor = z.infer<typeof ClinicDoctor>;
 export const clinicListDoctors = endpoint({
   method: "GET",
   path: "/clinic/doctors",
-  summary:
-    "Every doctor of the clinic, those who are not listed too; a doctor's token sees that doctor alone",
+  summary: "Lists all doctors of the clinic, unlisted ones included; a doctor's token sees only that doctor",
   caller: "clinic",
   scope: "doctors:read",
   response: collection(ClinicDoctor),
@@ -69,7 +68,7 @@ export const clinicListDoctors = endpoint({
 export const clinicGetDoctor = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}",
-  summary: "One doctor, as the clinic keeps it",
+  summary: "Returns one doctor",
   caller: "clinic",
   scope: "doctors:read",
   params: DoctorParams,
@@ -79,9 +78,9 @@ export const clinicGetDoctor = endpoint({
 export const clinicAddDoctor = endpoint({
   method: "POST",
   path: "/clinic/doctors",
-  summary: "Adds a doctor, or changes the one that has this `external_id`",
+  summary: "Creates a doctor, or changes the one with this `external_id`",
   description:
-    "For the clinic's own token. Sending the same again changes nothing, so a request that got lost may be repeated. A doctor has no free times before there are weekly hours.",
+    "For the clinic's own token. Idempotent, so a lost request may be repeated. A doctor without weekly hours has no free slots.",
   caller: "clinic",
   scope: "doctors:write",
   body: z.extend(DoctorProfile, {
@@ -96,9 +95,9 @@ export const clinicAddDoctor = endpoint({
 export const clinicImportDoctors = endpoint({
   method: "POST",
   path: "/clinic/doctors/import",
-  summary: `Takes up to ${mostDoctorRows} doctors with their weekly hours from a CSV file, with a report for every line`,
+  summary: `Imports up to ${mostDoctorRows} doctors with their weekly hours from a CSV file, and reports on every line`,
   description:
-    "Columns: `external_id`, `name`, `specialty`, `languages` (as pt|en), `visit_minutes`, `amount_minor`; besides, as far as they are there, `title`, `sex`, `treats_children` (true, false), `is_listed` (true when missing), `about_en`, `about_pt` and so on, `register` and `register_number`, `insurers` (a|b), `hours`. Hours are as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`, `none` takes them away, and an empty cell leaves them. What a doctor has besides stays.",
+    "Required columns: `external_id`, `name`, `specialty`, `languages` (as pt|en), `visit_minutes`, `amount_minor`. Optional ones: `title`, `sex`, `treats_children` (true, false), `is_listed` (true when missing), `about_en`, `about_pt` and so on, `register` and `register_number`, `insurers` (a|b), `hours`. Hours are as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`; `none` removes them, and an empty cell leaves them. Other data of a doctor are unchanged.",
   caller: "clinic",
   scope: "doctors:write",
   largestBody: 6_000_000,
@@ -110,8 +109,8 @@ export const clinicImportDoctors = endpoint({
 export const clinicChangeDoctor = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}",
-  summary: "Says anew all that the clinic says of a doctor",
-  description: "For the clinic's own token. Prices, hours and the portrait are not touched.",
+  summary: "Replaces the data of a doctor",
+  description: "For the clinic's own token. Prices, hours and the portrait are unchanged.",
   caller: "clinic",
   scope: "doctors:write",
   params: DoctorParams,

@@ -34,7 +34,7 @@ export type ClinicDomain = z.infer<typeof ClinicDomain>;
 export const clinicListDomains = endpoint({
   method: "GET",
   path: "/clinic/domains",
-  summary: "The clinic's host names: those that are served, the main one first, and those to be proven",
+  summary: "Lists the clinic's host names: served ones with the primary one first, then unproven ones",
   caller: "clinic",
   scope: "settings:read",
   response: collection(ClinicDomain),
@@ -43,9 +43,9 @@ export const clinicListDomains = endpoint({
 export const clinicAddDomain = endpoint({
   method: "POST",
   path: "/clinic/domains",
-  summary: "Asks for a host name; it is served once it is shown that the clinic controls it",
+  summary: "Adds a host name; it is served once the clinic has proven that it controls it",
   description:
-    "The answer's `proof` names a TXT record to set in the host name's DNS; then call `check`. The installation's own name for the clinic (its slug before the installation's host) needs none, nor do names below `.localhost` in development. Sent again, the answer is the same. Refused with `validation_failed` and a field's code: `reserved`, a name of the installation; `taken`, another clinic is served there. DNS and certificate lead requests here: both are the operator's and the clinic's to set up. `status_conflict`: fifty host names are there.",
+    "`proof` in the answer names a TXT record to set in the host name's DNS; then call `check`. The installation's own name for the clinic (its slug before the installation's host) requires none, nor do names below `.localhost` in development. Idempotent. Refused with `validation_failed` and a field's code: `reserved`, a name of the installation; `taken`, another clinic is served there. The operator and the clinic set up DNS and certificate themselves. `status_conflict`: the clinic has fifty host names.",
   caller: "clinic",
   scope: "settings:write",
   body: z.strictObject({ domain: HostName }),
@@ -57,9 +57,9 @@ export const clinicAddDomain = endpoint({
 export const clinicCheckDomain = endpoint({
   method: "POST",
   path: "/clinic/domains/{domain}/check",
-  summary: "Looks for the record that proves a host name; where it is there, the host name is served at once",
+  summary: "Looks up the record that proves a host name; if found, the host name is served at once",
   description:
-    "Where it is not, `proof.last_found` says what was found. DNS takes minutes to hours to show a new record everywhere. Checked once in ten seconds at most (`too_many_requests`). `status_conflict`: another clinic has proven the host name meanwhile.",
+    "Otherwise `proof.last_found` contains what was found. DNS needs minutes to hours to show a new record everywhere. At most one check in ten seconds (`too_many_requests`). `status_conflict`: another clinic has proven the host name meanwhile.",
   caller: "clinic",
   scope: "settings:write",
   params: DomainParams,
@@ -70,9 +70,9 @@ export const clinicCheckDomain = endpoint({
 export const clinicSetPrimaryDomain = endpoint({
   method: "POST",
   path: "/clinic/domains/{domain}/primary",
-  summary: "Makes a host name that is served the main one, to which links in emails lead from now on",
+  summary: "Makes a served host name the primary one, which links in emails use from now on",
   description:
-    "The others are served as before. Passkeys and sessions belong to the host name at which they were made: patients sign in anew at another one.",
+    "The others are still served. Passkeys and sessions belong to one host name: patients must sign in again at another.",
   caller: "clinic",
   scope: "settings:write",
   params: DomainParams,
@@ -83,8 +83,8 @@ export const clinicSetPrimaryDomain = endpoint({
 export const clinicRemoveDomain = endpoint({
   method: "DELETE",
   path: "/clinic/domains/{domain}",
-  summary: "Gives a host name up: it is served no longer, at once and by every server",
-  description: "`status_conflict`: it is the main one; make another the main one first.",
+  summary: "Removes a host name; every server stops serving it at once",
+  description: "`status_conflict`: it is the primary one; make another primary first.",
   caller: "clinic",
   scope: "settings:write",
   params: DomainParams,

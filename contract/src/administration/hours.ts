@@ -26,7 +26,7 @@ const DayRanges = z.object({ day: Day, parts: z.array(DayPart) });
 export const clinicGetHours = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}/hours",
-  summary: "The weekly hours of a doctor, on the clinic's clock",
+  summary: "Returns the weekly hours of a doctor, in the clinic's time zone",
   caller: "clinic",
   scope: "doctors:read",
   params: DoctorParams,
@@ -36,7 +36,7 @@ export const clinicGetHours = endpoint({
 export const clinicSetHours = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/hours",
-  summary: "Sets the weekly hours of a doctor in place of the ones before; what is booked stays",
+  summary: "Replaces the weekly hours of a doctor; appointments stay",
   caller: "clinic",
   scope: "hours:write",
   params: DoctorParams,
@@ -47,7 +47,7 @@ export const clinicSetHours = endpoint({
 export const clinicListDays = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}/days",
-  summary: `Days on which a doctor's hours differ from the week, of at most ${longestAbsenceDays} days from \`from\``,
+  summary: `Lists days on which a doctor's hours differ from the week, of at most ${longestAbsenceDays} days from \`from\``,
   caller: "clinic",
   scope: "doctors:read",
   params: DoctorParams,
@@ -59,7 +59,7 @@ export const clinicSetDay = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/days/{day}",
   summary:
-    "Says how one day differs from the week: blocked times, extra hours; no parts, and it is as the week says",
+    "Replaces the exceptions of one day: blocked times, extra hours; without any the weekly hours apply",
   caller: "clinic",
   scope: "hours:write",
   params: z.strictObject({ doctor_id: PathId, day: Day }),
@@ -70,9 +70,9 @@ export const clinicSetDay = endpoint({
 export const clinicAddAbsence = endpoint({
   method: "POST",
   path: "/clinic/doctors/{doctor_id}/absences",
-  summary: "Takes a doctor's whole days out, the last one included, and tells what is booked in them",
+  summary: "Blocks whole days of a doctor, the last one included, and returns the appointments in them",
   description:
-    "Appointments stay as they are: the clinic cancels or moves each. Extra hours of these days go. Sending it again changes nothing.",
+    "Appointments stay: the clinic cancels or moves each. Extra hours of these days are removed. Idempotent.",
   caller: "clinic",
   scope: "hours:write",
   params: DoctorParams,

@@ -55,7 +55,7 @@ export type MailTemplatePreview = z.infer<typeof MailTemplatePreview>;
 export const clinicGetMailSender = endpoint({
   method: "GET",
   path: "/clinic/mail_sender",
-  summary: "How emails of the clinic name their sender, and where answers to them go",
+  summary: "Returns the sender's name of the clinic's emails and their reply address",
   caller: "clinic",
   scope: "settings:read",
   response: entity(MailSender),
@@ -64,9 +64,9 @@ export const clinicGetMailSender = endpoint({
 export const clinicSetMailSender = endpoint({
   method: "PUT",
   path: "/clinic/mail_sender",
-  summary: "Sets the sender's name and where answers go, also of emails that wait to be sent",
+  summary: "Sets the sender's name and reply address, also of queued emails",
   description:
-    "The address itself stays the installation's, which receiving servers trust (SPF, DKIM). A name that looks like an address is refused (`looks-like-address`): readers would take it for the sender's.",
+    "The sender's address stays the installation's, which receiving servers trust (SPF, DKIM). A name that looks like an address is refused (`looks-like-address`): readers would take it for the sender's.",
   caller: "clinic",
   scope: "settings:write",
   body: z.strictObject(MailSender.shape),
@@ -76,9 +76,10 @@ export const clinicSetMailSender = endpoint({
 export const clinicListMailTemplates = endpoint({
   method: "GET",
   path: "/clinic/mail_templates",
-  summary: "Every email that the clinic may word itself, in one language: the product's text and its own",
+  summary:
+    "Lists every email that the clinic may customise, in one language, with the product's text and the clinic's",
   description:
-    "Emails about appointments and their payment. Those that keep accounts safe (codes, passwords, changed addresses) say the same everywhere.",
+    "Emails about appointments and payments. Those about account security (codes, passwords, changed addresses) cannot be changed.",
   caller: "clinic",
   scope: "settings:read",
   query: z.strictObject({ locale: z.enum(locales) }),
@@ -88,7 +89,7 @@ export const clinicListMailTemplates = endpoint({
 export const clinicGetMailTemplate = endpoint({
   method: "GET",
   path: "/clinic/mail_templates/{mail_kind}/{locale}",
-  summary: "One email in one language, with the email as it would be written",
+  summary: "Returns one email in one language, with a preview",
   caller: "clinic",
   scope: "settings:read",
   params: MailParams,
@@ -98,9 +99,9 @@ export const clinicGetMailTemplate = endpoint({
 export const clinicSetMailTemplate = endpoint({
   method: "PUT",
   path: "/clinic/mail_templates/{mail_kind}/{locale}",
-  summary: "Says an email in the clinic's own words, in one language; a dry run only shows it",
+  summary: "Sets the clinic's text of an email in one language; a dry run only returns the preview",
   description:
-    "`needed_places` must stand in the text: without them readers would not learn what to do, or what to pay with. `fields` names each fault: `unknown-place-…`, `lacks-…`, `stray-brace`, `lacks-button`, `no-button`. Readers of Brazilian Portuguese and Chilean Spanish get `pt` and `es` where the clinic has no text of their own. Facts of the appointment, emergency numbers and links are added by the server as before. Nothing may name a reason or a specialty: emails are read by others too. Takes effect for emails written from now on.",
+    "The text must contain `needed_places`: without them readers would not learn what to do, or what to pay with. `fields` names each fault: `unknown-place-…`, `lacks-…`, `stray-brace`, `lacks-button`, `no-button`. Readers of Brazilian Portuguese and Chilean Spanish get `pt` and `es` where the clinic has no text in theirs. The server adds facts of the appointment, emergency numbers and links. The text must not name a reason or a specialty, since others may read emails. Applies to emails written from now on.",
   caller: "clinic",
   scope: "settings:write",
   params: MailParams,
@@ -115,7 +116,7 @@ export const clinicSetMailTemplate = endpoint({
 export const clinicRemoveMailTemplate = endpoint({
   method: "DELETE",
   path: "/clinic/mail_templates/{mail_kind}/{locale}",
-  summary: "Takes the clinic's own words of an email back: the product's are sent again",
+  summary: "Removes the clinic's text of an email; the product's is sent again",
   caller: "clinic",
   scope: "settings:write",
   params: MailParams,

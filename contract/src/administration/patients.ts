@@ -45,9 +45,9 @@ const PatientFacts = z.strictObject(facts);
 export const clinicListPatients = endpoint({
   method: "GET",
   path: "/clinic/patients",
-  summary: "Patients of the clinic by the order of their ids, page by page; those that fit all that is asked",
+  summary: "Lists the clinic's patients by id and by page; all filters given must match",
   description:
-    "`search` are beginnings of words of the name, in any order, without regard to case and accents. The reading is written to the audit log.",
+    "`search` matches beginnings of words of the name, in any order, without regard to case and accents. The request is written to the audit log.",
   caller: "clinic",
   scope: "patients:read",
   query: z.strictObject({
@@ -72,7 +72,7 @@ export const clinicListPatients = endpoint({
 export const clinicGetPatient = endpoint({
   method: "GET",
   path: "/clinic/patients/{patient_id}",
-  summary: "One patient",
+  summary: "Returns one patient",
   caller: "clinic",
   scope: "patients:read",
   params: PatientParams,
@@ -82,9 +82,9 @@ export const clinicGetPatient = endpoint({
 export const clinicAddPatient = endpoint({
   method: "POST",
   path: "/clinic/patients",
-  summary: "Writes a patient down, or changes the one that has this `external_id`; nobody is written to",
+  summary: "Creates a patient record, or changes the one with this `external_id`; sends nothing",
   description:
-    "Sending the same again changes nothing, so a request that got lost may be repeated. Where another patient may be the same person (the same tax number, or the same name and date of birth) it is refused as `status_conflict`: give that patient the `external_id` instead.",
+    "Idempotent, so a lost request may be repeated. Refused with `status_conflict` where another patient may be the same person (same tax number, or same name and date of birth): give that patient the `external_id` instead.",
   caller: "clinic",
   scope: "patients:write",
   body: z.extend(PatientFacts, { external_id: ExternalId }),
@@ -96,9 +96,9 @@ export const clinicAddPatient = endpoint({
 export const clinicChangePatient = endpoint({
   method: "PUT",
   path: "/clinic/patients/{patient_id}",
-  summary: "Says anew all that the clinic says of a patient",
+  summary: "Replaces the data of a patient",
   description:
-    "The e-mail address and the tax number of a patient with an account stay as they are: they are ways to sign in, which the patient changes.",
+    "The e-mail address and tax number of a patient with an account are unchanged: they are used for signing in, and only the patient changes them.",
   caller: "clinic",
   scope: "patients:write",
   params: PatientParams,
@@ -110,9 +110,9 @@ export const clinicChangePatient = endpoint({
 export const clinicMergePatient = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/merge",
-  summary: "Takes a patient who was written down twice as the one who stays; answers that one",
+  summary: "Merges a duplicate patient record into another; returns the remaining patient",
   description:
-    "For a patient who never had an account: their appointments, payments, measurements, survey answers and messages belong to `into_patient_id` from now on, and the patient of the path is gone. What is written of the one who stays does not change, but for `external_id` where there was none. `status_conflict`: the patient of the path signs in, acts for somebody or is acted for, waits on a list, or has anything else that only an account has; with the reason `in_visit` where one of their calls goes on. It cannot be undone.",
+    "For a patient who never had an account: appointments, payments, measurements, survey answers and messages move to `into_patient_id`, and the patient of the path is deleted. The remaining patient's data do not change, except a missing `external_id`. `status_conflict`: the patient of the path signs in, is a carer or a dependent, waits on a list, or has other data of an account; with the reason `in_visit` during one of their calls. It cannot be undone.",
   caller: "clinic",
   scope: "patients:write",
   params: PatientParams,
@@ -124,9 +124,9 @@ export const clinicMergePatient = endpoint({
 export const clinicImportPatients = endpoint({
   method: "POST",
   path: "/clinic/patients/import",
-  summary: `Takes up to ${mostRows} patients from a CSV file, with a report for every line`,
+  summary: `Imports up to ${mostRows} patients from a CSV file, and reports on every line`,
   description:
-    "Columns: `external_id` and `name`; besides, as far as they are there, `email`, `phone_country_code`, `phone_number`, `taxpayer_number`, `birthdate` (as 1990-05-17), `sex` (male, female, other, rather_not_say), `address`, `language`. A column that is not there changes nothing. Lines that are wrong are refused one by one, and all others taken. A line that may be a patient who is there without this `external_id` is refused as `possible_duplicate`, with that patient's id. Nobody is written to.",
+    "Required columns: `external_id` and `name`. Optional ones: `email`, `phone_country_code`, `phone_number`, `taxpayer_number`, `birthdate` (as 1990-05-17), `sex` (male, female, other, rather_not_say), `address`, `language`. A missing column changes nothing. Invalid lines are refused one by one, and all others imported. A line that may be an existing patient without this `external_id` is refused as `possible_duplicate`, with that patient's id. Sends nothing.",
   caller: "clinic",
   scope: "patients:write",
   largestBody: 6_000_000,

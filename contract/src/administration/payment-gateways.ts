@@ -55,7 +55,7 @@ export type PaymentGateway = z.infer<typeof PaymentGateway>;
 export const clinicListPaymentGateways = endpoint({
   method: "GET",
   path: "/clinic/payment_gateways",
-  summary: "The clinic's own accounts at payment providers; secrets are not among it",
+  summary: "Lists the clinic's own accounts at payment providers, without their secrets",
   caller: "clinic",
   scope: "gateways:read",
   response: collection(PaymentGateway),
@@ -64,7 +64,7 @@ export const clinicListPaymentGateways = endpoint({
 export const clinicGetPaymentGateway = endpoint({
   method: "GET",
   path: "/clinic/payment_gateways/{gateway_id}",
-  summary: "One payment gateway, without its secrets",
+  summary: "Returns one payment gateway, without its secrets",
   caller: "clinic",
   scope: "gateways:read",
   params: GatewayParams,
@@ -74,9 +74,9 @@ export const clinicGetPaymentGateway = endpoint({
 export const clinicAddPaymentGateway = endpoint({
   method: "POST",
   path: "/clinic/payment_gateways",
-  summary: "Has payments by some methods go through an account of the clinic's own",
+  summary: "Adds the clinic's own account at a payment provider for some payment methods",
   description:
-    "`api_key` is what the provider is called with, `signing_key` what it signs its messages with; both are kept encrypted and never shown again. What an enabled gateway is for is offered to patients at once and goes through it, whatever the settings say; while it is disabled these methods are not offered. `validation_failed`: `not_public`, the address is not https, or of a private network; `not_available`, there are no gateways of this kind here (the sandbox takes no money and is for development) or this kind has no such method; `invalid`, the form is not the provider's. `status_conflict` with the reason `method_taken`: another enabled gateway has one of the methods; `too_many`: the clinic has ten.",
+    "`api_key` authenticates our calls, `signing_key` the provider's messages; both are stored encrypted and never shown again. Methods of an enabled gateway are offered at once and use it, whatever the settings say; while it is disabled they are not offered. `validation_failed`: `not_public`, the address is not https, or is in a private network; `not_available`, the installation has no gateways of this kind (the sandbox takes no money and is for development) or the kind has no such method; `invalid`, not the provider's format. `status_conflict` with the reason `method_taken`: another enabled gateway has one of the methods; `too_many`: the clinic has ten.",
   caller: "clinic",
   scope: "gateways:write",
   body: z.strictObject({ kind: z.enum(gatewayKinds), ...facts, api_key: Secret, signing_key: Secret }),
@@ -88,9 +88,9 @@ export const clinicAddPaymentGateway = endpoint({
 export const clinicChangePaymentGateway = endpoint({
   method: "PUT",
   path: "/clinic/payment_gateways/{gateway_id}",
-  summary: "Changes, enables or disables a payment gateway; payments under way stay with it",
+  summary: "Changes, enables or disables a payment gateway; payments under way still use it",
   description:
-    "Without `api_key` the key stays. Another address needs it anew (`validation_failed` with `required`), so that nobody has a key that they do not know sent elsewhere. `status_conflict` with the reason `has_payments`: address and account stay once a payment was begun, since its refunds go there; add another gateway. `method_taken`: another enabled gateway has one of the methods.",
+    "Without `api_key` the key stays. Another address requires it again (`validation_failed` with `required`), so that a key cannot be sent elsewhere by somebody who does not know it. `status_conflict` with the reason `has_payments`: address and account cannot change once a payment has begun, since refunds use them; add another gateway. `method_taken`: another enabled gateway has one of the methods.",
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,
@@ -102,9 +102,9 @@ export const clinicChangePaymentGateway = endpoint({
 export const clinicRotatePaymentGatewayKey = endpoint({
   method: "POST",
   path: "/clinic/payment_gateways/{gateway_id}/rotate_signing_key",
-  summary: "Sets the key that the provider signs its messages with; the old one is believed for a while",
+  summary: "Replaces the key that signs the provider's messages; the old one stays valid for a while",
   description:
-    "First here, then at the provider: messages signed with either are taken until `overlap_hours` are over. 0: the old one is worth nothing at once, as after a leak.",
+    "Change it here first, then at the provider: messages signed with either are accepted for `overlap_hours`. With 0 the old one is invalid at once, as after a leak.",
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,
@@ -118,10 +118,9 @@ export const clinicRotatePaymentGatewayKey = endpoint({
 export const clinicTestPaymentGateway = endpoint({
   method: "POST",
   path: "/clinic/payment_gateways/{gateway_id}/test",
-  summary:
-    "Asks the provider whether it knows key and account, without moving money; ten seconds apart at least",
+  summary: "Checks key and account at the provider, without moving money; at most once in ten seconds",
   description:
-    "Adyen is asked for the account's payment methods, the sandbox for a payment that nobody has. It says nothing of the signing key: `last_notified_at` of the gateway does.",
+    "Requests the account's payment methods from Adyen, or a payment that does not exist from the sandbox. It does not check the signing key; see `last_notified_at` of the gateway.",
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,
@@ -139,9 +138,9 @@ export const clinicTestPaymentGateway = endpoint({
 export const clinicRemovePaymentGateway = endpoint({
   method: "DELETE",
   path: "/clinic/payment_gateways/{gateway_id}",
-  summary: "Forgets a payment gateway and its secrets; its methods are as the settings say again",
+  summary: "Deletes a payment gateway and its secrets; the settings apply to its methods again",
   description:
-    "`status_conflict` with the reason `open_payments`: some payments still need it. A disabled gateway keeps what they need.",
+    "`status_conflict` with the reason `open_payments`: some payments still require it. Disable it instead.",
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,

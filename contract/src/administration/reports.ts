@@ -35,7 +35,7 @@ const what =
 export const clinicReport = endpoint({
   method: "GET",
   path: "/clinic/reports/appointments",
-  summary: "What appointments of a span of days came to, by day and doctor",
+  summary: "Returns bookings, no-shows, revenue and waiting times by day and doctor",
   description: what,
   caller: "clinic",
   scope: "reports:read",
@@ -46,8 +46,8 @@ export const clinicReport = endpoint({
 export const clinicReportFile = endpoint({
   method: "GET",
   path: "/clinic/reports/appointments.csv",
-  summary: "The same as a CSV file (RFC 4180, UTF-8)",
-  description: `${what} A text that a spreadsheet would take for a formula has an apostrophe before it.`,
+  summary: "Returns the same report as a CSV file (RFC 4180, UTF-8)",
+  description: `${what} A text that a spreadsheet would run as a formula has an apostrophe before it.`,
   caller: "clinic",
   scope: "reports:read",
   query: Span,

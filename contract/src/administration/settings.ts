@@ -27,7 +27,7 @@ export type ClinicConfiguration = z.infer<typeof ClinicConfiguration>;
 export const clinicGetConfiguration = endpoint({
   method: "GET",
   path: "/clinic/configuration",
-  summary: "The clinic's manifest and settings with what is to be said of them, as `tenant check` says it",
+  summary: "Returns the clinic's manifest and settings, with the findings of `tenant check`",
   caller: "clinic",
   scope: "settings:read",
   response: entity(ClinicConfiguration),
@@ -36,9 +36,9 @@ export const clinicGetConfiguration = endpoint({
 export const clinicSetConfiguration = endpoint({
   method: "PUT",
   path: "/clinic/configuration",
-  summary: "Sets manifest and settings in place of those before; pages show them within a second",
+  summary: "Replaces manifest and settings; pages show them within a second",
   description:
-    "Checked as `tenant check` checks a file. With errors nothing is kept, and `fields` names them; a dry run keeps nothing and answers all findings in words. The slug stays as it is. `changed_elsewhere`: somebody else has changed them since `version` was read.",
+    "Validated as `tenant check` validates a file. With errors nothing is saved, and `fields` names them; a dry run saves nothing and returns all findings as sentences. The slug cannot change. `changed_elsewhere`: somebody has changed them since `version` was read.",
   caller: "clinic",
   scope: "settings:write",
   body: z.strictObject({

@@ -25,7 +25,7 @@ export type SignInProvider = z.infer<typeof SignInProvider>;
 export const clinicGetSignInProvider = endpoint({
   method: "GET",
   path: "/clinic/sign_in_provider",
-  summary: "The clinic's own OpenID provider for the people at its desk, without its secret",
+  summary: "Returns the clinic's OpenID provider for desk staff, without its secret",
   caller: "clinic",
   scope: "sign_in:read",
   response: entity(SignInProvider),
@@ -35,9 +35,9 @@ export const clinicGetSignInProvider = endpoint({
 export const clinicSetSignInProvider = endpoint({
   method: "PUT",
   path: "/clinic/sign_in_provider",
-  summary: "Lets the clinic's people sign in at the desk with the account of their own organisation",
+  summary: "Sets the clinic's OpenID provider, with which desk staff sign in",
   description:
-    "OpenID Connect, authorization code with PKCE. Whoever signs in needs an account at the desk (`/clinic/staff`): the first time it is found by the email address, which the provider must call verified (`email_verified`), later by the provider's own id of the person. Passwords go on working. The provider decides about second factors; the authenticator app of the desk is not asked for. `client_secret` is kept encrypted and never shown; left out it stays, but for another issuer it is needed anew (`validation_failed` with `required`). `not_public`: the issuer is not https, or of a private network. Who sets the provider decides who comes in, so the token needs all that the desk's roles may do (`insufficient_scope`).",
+    "OpenID Connect, authorization code with PKCE. Whoever signs in must have an account at the desk (`/clinic/staff`): the first sign-in matches the email address, which the provider must report as verified (`email_verified`), later ones the provider's own id. Passwords still work. The provider decides about second factors; the desk's authenticator app is not asked for. `client_secret` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (`validation_failed` with `required`). `not_public`: the issuer is not https, or is in a private network. The provider decides who can sign in, so the token must have every scope of the desk's roles (`insufficient_scope`).",
   caller: "clinic",
   scope: "sign_in:write",
   body: z.strictObject({
@@ -53,8 +53,8 @@ export const clinicSetSignInProvider = endpoint({
 export const clinicTestSignInProvider = endpoint({
   method: "POST",
   path: "/clinic/sign_in_provider/test",
-  summary: "Reads the provider's discovery document; says nothing about client id and secret",
-  description: "`works`; `unavailable`: no answer that can be read, or of another issuer.",
+  summary: "Fetches the provider's discovery document; does not check client id and secret",
+  description: "`works`; `unavailable`: no valid answer, or one of another issuer.",
   caller: "clinic",
   scope: "sign_in:write",
   response: entity(z.object({ outcome: z.enum(["works", "unavailable"]) })),
@@ -64,7 +64,7 @@ export const clinicTestSignInProvider = endpoint({
 export const clinicRemoveSignInProvider = endpoint({
   method: "DELETE",
   path: "/clinic/sign_in_provider",
-  summary: "Forgets the provider, its secret and who is who there; sessions that are open stay open",
+  summary: "Deletes the provider, its secret and its links to accounts; open sessions stay open",
   caller: "clinic",
   scope: "sign_in:write",
   status: 204,

@@ -38,7 +38,7 @@ const rights = {
 export const clinicListStaff = endpoint({
   method: "GET",
   path: "/clinic/staff",
-  summary: "Everybody who may sign in at the clinic's desk, and those who no longer may",
+  summary: "Lists all staff accounts of the clinic's desk, disabled ones included",
   caller: "clinic",
   scope: "staff:read",
   response: collection(StaffMember),
@@ -47,9 +47,9 @@ export const clinicListStaff = endpoint({
 export const clinicAddStaff = endpoint({
   method: "POST",
   path: "/clinic/staff",
-  summary: "Makes an account for the clinic's desk and shows its one-time password this one time",
+  summary: "Creates a staff account and returns its one-time password, only this once",
   description:
-    "The one-time password is good for 72 hours, and for choosing a password. A program gives no role whose scopes it does not have; an admin at the desk gives any role. An email address has one account.",
+    "The one-time password is valid for 72 hours, and only for choosing a password. A program cannot give a role with scopes that its token lacks; an admin at the desk gives any role. One account for each email address.",
   caller: "clinic",
   scope: "staff:write",
   body: z.strictObject({
@@ -64,9 +64,9 @@ export const clinicAddStaff = endpoint({
 export const clinicChangeStaff = endpoint({
   method: "PUT",
   path: "/clinic/staff/{staff_id}",
-  summary: "Changes name, role and doctor of an account, or whether it may sign in",
+  summary: "Changes name, role, doctor or the right to sign in of a staff account",
   description:
-    "Where the role, the doctor or the right to sign in changes, the account's sessions end at once. Nobody changes their own.",
+    "A change of role, doctor or right to sign in ends the account's sessions at once. Nobody can change their own.",
   caller: "clinic",
   scope: "staff:write",
   params: StaffParams,

@@ -45,9 +45,9 @@ const TemplateQuestionnaire = z.strictObject({
 export const clinicListSurveyTemplates = endpoint({
   method: "GET",
   path: "/clinic/survey_templates",
-  summary: "Every version of every survey that patients are or were asked here",
+  summary: "Lists every version of every survey of the clinic",
   description:
-    "Answers (`GET /clinic/survey_responses`) name the version they belong to: `response.questionnaire` is its `url`, a bar and its `version`. Surveys at addresses of their own are in the settings (`surveyAddresses`).",
+    "Answers (`GET /clinic/survey_responses`) name their version: `response.questionnaire` is its `url`, a bar and its `version`. Surveys at external addresses are in the settings (`surveyAddresses`).",
   caller: "clinic",
   scope: "any",
   query: z.strictObject({ slug: z.optional(TemplateSlug) }),
@@ -57,8 +57,8 @@ export const clinicListSurveyTemplates = endpoint({
 export const clinicSetSurveyTemplate = endpoint({
   method: "PUT",
   path: "/clinic/survey_templates/{template_slug}",
-  summary: "Makes a survey, or the next version of one; patients are asked it from now on",
-  description: `The part of FHIR R4 Questionnaire that is filled in here: at most ${templateLimits.items} items, ${templateLimits.depth} deep, with conditions, bounds, choices and translations. Checked whole: \`fields\` names each fault by its \`linkId\`. The same again makes no new version. Whoever has begun the version before can still send it. \`about\` stays as it was; with the name of a survey of the product (\`before-first-visit\`, \`after-visit\`) it takes that one's place and is offered as that one. A dry run keeps nothing. \`status_conflict\`: 500 versions are kept.`,
+  summary: "Creates a survey or its next version, which patients get from now on",
+  description: `The supported part of FHIR R4 Questionnaire: at most ${templateLimits.items} items, ${templateLimits.depth} deep, with conditions, bounds, choices and translations. \`fields\` names each fault by its \`linkId\`. The same content creates no new version. Whoever has begun the previous version can still send it. \`about\` cannot change. With the name of one of the product's surveys (\`before-first-visit\`, \`after-visit\`) it replaces that survey. A dry run saves nothing. \`status_conflict\`: 500 versions are stored.`,
   caller: "clinic",
   scope: "settings:write",
   params: TemplateParams,
@@ -75,10 +75,9 @@ export const clinicSetSurveyTemplate = endpoint({
 export const clinicRetireSurveyTemplate = endpoint({
   method: "POST",
   path: "/clinic/survey_templates/{template_slug}/retire",
-  summary:
-    "Asks nobody the clinic's survey any more; what was answered stays, and a new version brings it back",
+  summary: "Stops asking the clinic's survey; answers stay, and a new version reactivates it",
   description:
-    "Where a survey of the product has the same name, patients are asked that one again. Surveys of the product cannot be retired.",
+    "Where the product has a survey of the same name, patients get that one again. The product's surveys cannot be retired.",
   caller: "clinic",
   scope: "settings:write",
   params: TemplateParams,

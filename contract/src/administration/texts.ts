@@ -24,7 +24,7 @@ const what =
 export const clinicListTexts = endpoint({
   method: "GET",
   path: "/clinic/texts",
-  summary: "What the clinic has written in its own words for its patients, a text for each language",
+  summary: "Lists the clinic's own texts for its patients, by language",
   description: what,
   caller: "clinic",
   scope: "settings:read",
@@ -34,8 +34,8 @@ export const clinicListTexts = endpoint({
 export const clinicSetText = endpoint({
   method: "PUT",
   path: "/clinic/texts/{text_kind}/{locale}",
-  summary: "Sets a text of the clinic in one language; a later one takes its place",
-  description: `${what} At most ${clinicTextKinds.terms} characters of terms and ${clinicTextKinds.appointment_mail} of the paragraph. A blank line begins a paragraph; on the page of the terms \`# \` begins a heading and \`- \` an item of a list. Readers of a language that has none read the clinic's. New terms are not asked for again by themselves: change \`termsVersion\` of the settings.`,
+  summary: "Sets a text of the clinic in one language",
+  description: `${what} At most ${clinicTextKinds.terms} characters of terms and ${clinicTextKinds.appointment_mail} of the paragraph. A blank line begins a paragraph; on the page of the terms \`# \` begins a heading and \`- \` a list item. Readers of a language without a text get the clinic's language. New terms do not require acceptance by themselves: change \`termsVersion\` of the settings.`,
   caller: "clinic",
   scope: "settings:write",
   params: TextParams,

@@ -36,7 +36,7 @@ const NewClinicToken = z.extend(ClinicToken, { token: z.string() });
 export const clinicListTokens = endpoint({
   method: "GET",
   path: "/clinic/tokens",
-  summary: "Every token of the clinic, the newest first, those that ended within 90 days too",
+  summary: "Lists the clinic's tokens, newest first, with those that ended within 90 days",
   caller: "clinic",
   scope: "tokens:read",
   response: collection(ClinicToken),
@@ -45,9 +45,9 @@ export const clinicListTokens = endpoint({
 export const clinicAddToken = endpoint({
   method: "POST",
   path: "/clinic/tokens",
-  summary: "Makes a token and shows it this one time",
+  summary: "Creates a token and returns it, only this once",
   description:
-    "A token gets no scope that the token that makes it does not have. A token of one doctor gets nothing that concerns the whole clinic: patients, vouchers, reports, settings, webhooks, tokens. The first token of a clinic is made on the server's machine: `npm run tenant -- token SLUG LABEL`.",
+    "A token gets no scope that the creating token lacks. A token of one doctor gets none that concerns the whole clinic: patients, vouchers, reports, settings, webhooks, tokens. Create a clinic's first token on the server's machine: `npm run tenant -- token SLUG LABEL`.",
   caller: "clinic",
   scope: "tokens:write",
   body: z.strictObject({
@@ -64,8 +64,9 @@ export const clinicAddToken = endpoint({
 export const clinicRotateToken = endpoint({
   method: "POST",
   path: "/clinic/tokens/{token_id}/rotate",
-  summary: "Makes a token in place of another, which stays good for a while",
-  description: `The new one has the label, scopes, doctor and end of the old one. The old one ends after \`overlap_hours\` (0: at once), or at its own end if that is sooner. Who rotates a token needs each of its scopes.`,
+  summary: "Creates a token that replaces another, which stays valid for a while",
+  description:
+    "The new one has the label, scopes, doctor and expiry of the old one. The old one ends after `overlap_hours` (0: at once), or at its own expiry if that is sooner. Requires each scope of the rotated token.",
   caller: "clinic",
   scope: "tokens:write",
   params: TokenParams,
@@ -78,7 +79,7 @@ export const clinicRotateToken = endpoint({
 export const clinicRevokeToken = endpoint({
   method: "DELETE",
   path: "/clinic/tokens/{token_id}",
-  summary: "Ends a token at once; it may be the one that asks",
+  summary: "Revokes a token at once; it may be the calling one",
   caller: "clinic",
   scope: "tokens:write",
   params: TokenParams,

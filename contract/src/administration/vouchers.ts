@@ -31,7 +31,7 @@ export type ClinicVoucher = z.infer<typeof ClinicVoucher>;
 export const clinicListVouchers = endpoint({
   method: "GET",
   path: "/clinic/vouchers",
-  summary: "The clinic's 1,000 newest vouchers, the newest first",
+  summary: "Lists the clinic's 1,000 newest vouchers, newest first",
   caller: "clinic",
   scope: "vouchers:read",
   response: collection(ClinicVoucher),
@@ -40,9 +40,9 @@ export const clinicListVouchers = endpoint({
 export const clinicAddVoucher = endpoint({
   method: "POST",
   path: "/clinic/vouchers",
-  summary: "Makes a voucher that patients give when they book",
+  summary: "Creates a voucher that patients can use when booking",
   description:
-    "The code is read without regard to case, spaces and dashes: letters and digits, 4 to 40. What a voucher is worth is not changed afterwards: end it, and make another.",
+    "The code has 4 to 40 letters and digits; case, spaces and dashes are ignored. A voucher's value cannot be changed: end it, and create another.",
   caller: "clinic",
   scope: "vouchers:write",
   body: z.strictObject({ code: text(60).check(z.minLength(1)), ...worth }),
@@ -54,7 +54,7 @@ export const clinicAddVoucher = endpoint({
 export const clinicEndVoucher = endpoint({
   method: "POST",
   path: "/clinic/vouchers/{voucher_id}/end",
-  summary: "Nobody uses the voucher from now on; appointments that were booked with it stay as they are",
+  summary: "Ends a voucher; appointments booked with it stay unchanged",
   caller: "clinic",
   scope: "vouchers:write",
   params: VoucherParams,

@@ -66,7 +66,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 export const clinicListWebhookEvents = endpoint({
   method: "GET",
   path: "/clinic/webhook_events",
-  summary: "What a webhook can be sent, with what its data are",
+  summary: "Lists the events that a webhook can receive, with their data",
   caller: "clinic",
   scope: "webhooks:read",
   response: collection(z.object({ event_type: z.string(), description: z.string() })),
@@ -75,7 +75,7 @@ export const clinicListWebhookEvents = endpoint({
 export const clinicListWebhooks = endpoint({
   method: "GET",
   path: "/clinic/webhooks",
-  summary: "Every webhook of the clinic and how it fares",
+  summary: "Lists the clinic's webhooks and their state",
   caller: "clinic",
   scope: "webhooks:read",
   response: collection(Webhook),
@@ -84,9 +84,9 @@ export const clinicListWebhooks = endpoint({
 export const clinicAddWebhook = endpoint({
   method: "POST",
   path: "/clinic/webhooks",
-  summary: "Sends events to an address from now on, and shows the secret this one time",
+  summary: "Creates a webhook and returns its secret, only this once",
   description:
-    "Requests follow Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC-SHA256 of `id.timestamp.body` with the secret). The body is `{type, timestamp, data}`; data are numbers of things, and the receiver asks this API. Any 2xx within 15 seconds is taken as received; everything else is tried again with growing pauses for three days. The same event may arrive twice, or out of order.",
+    "Requests follow Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC-SHA256 of `id.timestamp.body` with the secret). The body is `{type, timestamp, data}`; data contain ids, and the receiver fetches the rest from this API. Any 2xx within 15 seconds counts as received; everything else is retried with growing pauses for three days. The same event may arrive twice, or out of order.",
   caller: "clinic",
   scope: "webhooks:write",
   body: WebhookFacts,
@@ -98,7 +98,7 @@ export const clinicAddWebhook = endpoint({
 export const clinicGetWebhook = endpoint({
   method: "GET",
   path: "/clinic/webhooks/{webhook_id}",
-  summary: "One webhook and how it fares",
+  summary: "Returns one webhook and its state",
   caller: "clinic",
   scope: "webhooks:read",
   params: WebhookParams,
@@ -108,7 +108,8 @@ export const clinicGetWebhook = endpoint({
 export const clinicChangeWebhook = endpoint({
   method: "PUT",
   path: "/clinic/webhooks/{webhook_id}",
-  summary: "Says anew where to, what and whether events are sent; what waits goes to the new address",
+  summary:
+    "Changes a webhook's address, events or whether it is enabled; queued events go to the new address",
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,
@@ -119,7 +120,7 @@ export const clinicChangeWebhook = endpoint({
 export const clinicRemoveWebhook = endpoint({
   method: "DELETE",
   path: "/clinic/webhooks/{webhook_id}",
-  summary: "Ends a webhook; what waits is not sent, and its log goes",
+  summary: "Deletes a webhook with its queued events and its log",
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,
@@ -129,7 +130,7 @@ export const clinicRemoveWebhook = endpoint({
 export const clinicRotateWebhookSecret = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/rotate_secret",
-  summary: "Makes a new secret; the old one signs beside it for a while",
+  summary: "Creates a new secret; the old one also signs for a while",
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,
@@ -140,7 +141,7 @@ export const clinicRotateWebhookSecret = endpoint({
 export const clinicTestWebhook = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/test",
-  summary: "Sends an event `webhook.test` without data; its delivery is found in the log",
+  summary: "Sends an event `webhook.test` without data; the log shows its delivery",
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,
@@ -152,7 +153,7 @@ export const clinicTestWebhook = endpoint({
 export const clinicListWebhookDeliveries = endpoint({
   method: "GET",
   path: "/clinic/webhooks/{webhook_id}/deliveries",
-  summary: "What was sent within 30 days and what became of it, the newest first, 100 on a page",
+  summary: "Lists the deliveries of the last 30 days with their results, newest first, 100 on a page",
   caller: "clinic",
   scope: "webhooks:read",
   params: WebhookParams,
@@ -173,7 +174,7 @@ export const clinicListWebhookDeliveries = endpoint({
 export const clinicReplayDelivery = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/deliveries/{delivery_id}/replay",
-  summary: "Sends one event again, as a delivery of its own with the same `webhook-id`",
+  summary: "Sends one event again, as another delivery with the same `webhook-id`",
   caller: "clinic",
   scope: "webhooks:write",
   params: DeliveryParams,
@@ -185,7 +186,7 @@ export const clinicReplayDelivery = endpoint({
 export const clinicReplayFailed = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/replay",
-  summary: "Sends again what failed since an instant, at most 1,000 events",
+  summary: "Resends all failed events since an instant, at most 1,000",
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,

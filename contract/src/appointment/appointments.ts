@@ -78,7 +78,7 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 export const listAppointments = endpoint({
   method: "GET",
   path: "/patients/appointments",
-  summary: "The patient's appointments, the nearest first; `history=false` leaves out what is over",
+  summary: "Lists the patient's appointments, nearest first; `history=false` leaves out past ones",
   caller: "patient",
   query: z.strictObject({ history: z.optional(z.enum(["true", "false"])) }),
   response: collection(Appointment),
@@ -87,7 +87,7 @@ export const listAppointments = endpoint({
 export const getAppointment = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}",
-  summary: "One appointment of the patient, or the one a guest has booked",
+  summary: "Returns one appointment of the patient or of a guest who booked it",
   caller: "visitor",
   params: AppointmentParams,
   response: entity(WholeAppointment),
@@ -96,7 +96,7 @@ export const getAppointment = endpoint({
 export const getGuestAppointment = endpoint({
   method: "GET",
   path: "/guests/appointment",
-  summary: "The one appointment that a guest's token stands for",
+  summary: "Returns the appointment of a guest's token",
   caller: "visitor",
   response: entity(WholeAppointment),
 });
@@ -104,7 +104,7 @@ export const getGuestAppointment = endpoint({
 export const reviewAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/review",
-  summary: "One to five stars and a comment for a visit that has taken place, once",
+  summary: "Reviews a past appointment with one to five stars and a comment, once",
   caller: "visitor",
   params: AppointmentParams,
   body: z.strictObject({
@@ -122,7 +122,7 @@ export const listReviewOffers = endpoint({
   method: "GET",
   path: "/patients/review_offers",
   summary:
-    "Appointments of the last two weeks to ask the patient about: the last one of each person of the family, until it is reviewed or the question is declined",
+    "Lists appointments of the last two weeks to ask for a review: the last one of each person of the family, until it is reviewed or declined",
   caller: "patient",
   response: collection(Appointment),
 });
@@ -130,8 +130,7 @@ export const listReviewOffers = endpoint({
 export const declineReview = endpoint({
   method: "DELETE",
   path: "/patients/appointments/{appointment_id}/review_offer",
-  summary:
-    "The patient is not asked again how this appointment was; it can be reviewed all the same. Declining twice is no error",
+  summary: "Declines to review an appointment; it can still be reviewed. Idempotent",
   caller: "patient",
   params: AppointmentParams,
   status: 204,
@@ -140,7 +139,7 @@ export const declineReview = endpoint({
 export const cancelAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/cancel",
-  summary: "The patient cancels a visit before it begins; money goes back until the clinic's deadline",
+  summary: "Cancels an appointment before it begins; the payment is refunded until the clinic's deadline",
   caller: "visitor",
   params: AppointmentParams,
   body: z.strictObject({
@@ -154,7 +153,7 @@ export const cancelAppointment = endpoint({
 export const rescheduleAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/reschedule",
-  summary: "Moves a visit to a held time of the same doctor; what was paid stays with the visit",
+  summary: "Moves an appointment to a held slot of the same doctor; its payment stays with it",
   caller: "visitor",
   params: AppointmentParams,
   headers: HoldHeaderNeeded,
@@ -202,7 +201,7 @@ export type Receipt = z.infer<typeof Receipt>;
 export const getReceipt = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/receipt",
-  summary: "What was paid for the visit and what went back; visits that cost nothing have none",
+  summary: "Returns what was paid and refunded for an appointment; free ones have none",
   caller: "visitor",
   params: AppointmentParams,
   response: entity(Receipt),
@@ -211,7 +210,7 @@ export const getReceipt = endpoint({
 export const getReceiptDocument = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/receipt/document",
-  summary: "The receipt as a PDF, in the caller's language",
+  summary: "Returns the receipt as a PDF, in the caller's language",
   caller: "visitor",
   params: AppointmentParams,
 });

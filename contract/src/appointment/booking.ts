@@ -21,7 +21,7 @@ export type Hold = z.infer<typeof Hold>;
 export const createHold = endpoint({
   method: "POST",
   path: "/appointment_holds",
-  summary: "Keeps a free time for ten minutes. A hold sent along in the header is given up for the new one.",
+  summary: "Holds a free slot for ten minutes. A hold sent in the header is released.",
   caller: "anyone",
   headers: HoldHeader,
   body: z.strictObject({
@@ -44,7 +44,7 @@ const HoldParams = z.strictObject({ hold_id: PathId });
 export const getHold = endpoint({
   method: "GET",
   path: "/appointment_holds/{hold_id}",
-  summary: "How long the time is still kept",
+  summary: "Returns until when the slot is held",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeaderNeeded,
@@ -55,7 +55,7 @@ export const getHold = endpoint({
 export const extendHold = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/extend",
-  summary: "Ten more minutes, twice at most",
+  summary: "Extends a hold by ten minutes, at most twice",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeaderNeeded,
@@ -66,7 +66,7 @@ export const extendHold = endpoint({
 export const leaveHold = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/leave",
-  summary: "The page has gone away: the time is kept for 30 more seconds, in case it comes back",
+  summary: "Reports that the page was closed: the hold expires in 30 seconds unless the page returns",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeaderNeeded,
@@ -76,7 +76,7 @@ export const leaveHold = endpoint({
 export const returnToHold = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/return",
-  summary: "The page has come back in time: the time is kept as long as it was",
+  summary: "Reports that the page has returned: the hold gets its former expiry",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeaderNeeded,
@@ -87,7 +87,7 @@ export const returnToHold = endpoint({
 export const releaseHold = endpoint({
   method: "DELETE",
   path: "/appointment_holds/{hold_id}",
-  summary: "Gives the time back",
+  summary: "Releases a hold",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeaderNeeded,
@@ -128,7 +128,7 @@ const bookingProblems = [
 export const bookAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments",
-  summary: "Books the held time. Awaits payment where one is due, else it is booked at once.",
+  summary: "Books the held slot. The appointment awaits payment where one is due, else it is booked at once.",
   caller: "patient",
   headers: HoldHeader,
   body: z.union([Booking, BookingForDependent]),
@@ -141,7 +141,7 @@ export const bookAppointmentAsGuest = endpoint({
   method: "POST",
   path: "/guests/appointments",
   summary:
-    "The same for somebody without an account. The answer's token is the right to this one appointment.",
+    "Books the held slot without an account. The token in the answer gives access to this one appointment.",
   caller: "anyone",
   headers: HoldHeader,
   body: z.extend(Booking, {

@@ -73,7 +73,7 @@ export type PaymentAlert = z.infer<typeof PaymentAlert>;
 export const clinicListPayments = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/payments",
-  summary: "The payments of an appointment, the newest first, with everything the provider reported of each",
+  summary: "Lists the payments of an appointment, newest first, with every report of the provider",
   caller: "clinic",
   scope: "payments:read",
   params: z.strictObject({ appointment_id: PathId }),
@@ -83,8 +83,7 @@ export const clinicListPayments = endpoint({
 export const clinicListPaymentAlerts = endpoint({
   method: "GET",
   path: "/clinic/payment_alerts",
-  summary:
-    "Disputes, failed refunds and lost payments that nobody has acknowledged, the oldest first; 100 at most",
+  summary: "Lists unacknowledged disputes, failed refunds and lost payments, oldest first; at most 100",
   caller: "clinic",
   scope: "payments:read",
   response: collection(PaymentAlert),
@@ -93,7 +92,7 @@ export const clinicListPaymentAlerts = endpoint({
 export const clinicAcknowledgePaymentAlert = endpoint({
   method: "POST",
   path: "/clinic/payment_alerts/{alert_id}/acknowledge",
-  summary: "Somebody at the clinic has seen it. Said twice, the first time stands.",
+  summary: "Acknowledges an alert. Idempotent: the first time stays.",
   caller: "clinic",
   scope: "payments:write",
   params: z.strictObject({ alert_id: PathId }),
@@ -103,7 +102,7 @@ export const clinicAcknowledgePaymentAlert = endpoint({
 export const clinicRetryRefund = endpoint({
   method: "POST",
   path: "/clinic/payments/{payment_id}/refund",
-  summary: "Asks the provider once more for a refund that has failed",
+  summary: "Requests a failed refund from the provider again",
   caller: "clinic",
   scope: "payments:write",
   params: z.strictObject({ payment_id: PathId }),
@@ -114,9 +113,9 @@ export const clinicRetryRefund = endpoint({
 export const clinicRefundPart = endpoint({
   method: "POST",
   path: "/clinic/payments/{payment_id}/refunds",
-  summary: "Sends a part of a payment's money back; the appointment stands, and the payment stays paid",
+  summary: "Refunds part of a payment; the appointment stands, and the payment stays paid",
   description:
-    "`key` is made by your program: the same key sent again is the same refund. While the appointment is to take place something of the money stays: all of it goes back when the appointment is cancelled. Once it has ended or was cancelled without a refund, all that is left may go back. Refused with 409 where nothing was paid (`not_paid`), where more is wanted than is left (`more_than_is_left`), where the payer's bank has taken the money back (`disputed`), and where the key was used for another sum (`key_was_used`).",
+    "`key` is an idempotency key of your program. Before the appointment some of the money must remain: a full refund requires cancelling it. After its end, or after a cancellation without a refund, everything left may be refunded. Refused with 409: `not_paid`; `more_than_is_left`; `disputed`, the payer's bank has taken the money back; `key_was_used` for another sum.",
   caller: "clinic",
   scope: "payments:write",
   params: z.strictObject({ payment_id: PathId }),

@@ -56,7 +56,7 @@ const sendingProblems = ["file_too_large", "file_kind_unknown", "file_limit", "f
 export const getAppointmentFiles = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/files",
-  summary: "Files, links and the summary of a visit; what the clinic hides is not among them",
+  summary: "Returns files, links and the summary of an appointment, without what the clinic hides",
   caller: "visitor",
   params: AppointmentParams,
   response: entity(AppointmentFiles),
@@ -78,7 +78,7 @@ export const sendFile = endpoint({
 export const downloadFile = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/files/{file_id}",
-  summary: "The file itself, to be saved; not found while it is checked for viruses, and after one was found",
+  summary: "Returns the file as a download; 404 during the virus scan, and after a virus was found",
   caller: "visitor",
   params: FileParams,
 });
@@ -86,7 +86,7 @@ export const downloadFile = endpoint({
 export const removeFile = endpoint({
   method: "DELETE",
   path: "/visits/{appointment_id}/files/{file_id}",
-  summary: "Takes back a file of one's own, as long as files may be sent",
+  summary: "Removes one of the caller's own files, as long as files may be sent",
   caller: "visitor",
   params: FileParams,
   status: 204,
@@ -100,7 +100,7 @@ export const listHoldFiles = endpoint({
   method: "GET",
   path: "/appointment_holds/{hold_id}/files",
   summary:
-    "Files that were added before booking, the newest first. They go with the hold unless it is booked.",
+    "Lists files added before booking, newest first. They are deleted with the hold unless it is booked.",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeader,
@@ -112,7 +112,7 @@ export const sendHoldFile = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/files",
   summary:
-    "Adds one file to a held time: the body is the file (application/octet-stream), x-file-name its name",
+    "Adds one file to a held slot: the body is the file (application/octet-stream), x-file-name its name",
   caller: "anyone",
   params: HoldParams,
   headers: z.extend(HoldHeader, FileHeaders.shape),
@@ -124,7 +124,7 @@ export const sendHoldFile = endpoint({
 export const removeHoldFile = endpoint({
   method: "DELETE",
   path: "/appointment_holds/{hold_id}/files/{file_id}",
-  summary: "Takes a file back before booking",
+  summary: "Removes a file before booking",
   caller: "anyone",
   params: z.strictObject({ hold_id: PathId, file_id: PathId }),
   headers: HoldHeader,
@@ -135,7 +135,7 @@ export const removeHoldFile = endpoint({
 export const clinicAppointmentFiles = endpoint({
   ...getAppointmentFiles,
   path: "/clinic/appointments/{appointment_id}/files",
-  summary: "Files, links and the summary of a visit",
+  summary: "Returns files, links and the summary of an appointment",
   caller: "clinic",
   scope: "files:read",
 });
@@ -160,7 +160,7 @@ export const clinicDownloadFile = endpoint({
 export const clinicRemoveFile = endpoint({
   ...removeFile,
   path: "/clinic/appointments/{appointment_id}/files/{file_id}",
-  summary: "Takes back a file or link that the clinic has shared",
+  summary: "Removes a file or link that the clinic has shared",
   caller: "clinic",
   scope: "files:write",
   problems: [],
@@ -185,7 +185,7 @@ export const clinicShareLink = endpoint({
 export const clinicWriteSummary = endpoint({
   method: "PUT",
   path: "/clinic/appointments/{appointment_id}/summary",
-  summary: "What the doctor writes about the visit for the patient to read; a later text takes its place",
+  summary: "Sets the doctor's summary of an appointment for the patient",
   caller: "clinic",
   scope: "files:write",
   params: AppointmentParams,
@@ -200,7 +200,7 @@ const longest = { prescription: 5_000, notes: 50_000 };
 export const clinicPrescribe = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/prescriptions",
-  summary: "Shares a prescription with the patient: a PDF that is drawn of what the doctor has written",
+  summary: "Shares a prescription with the patient: a PDF generated from the doctor's text",
   caller: "clinic",
   scope: "files:write",
   params: AppointmentParams,
@@ -225,7 +225,7 @@ const AppointmentNotes = z.object({
 export const clinicGetNotes = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/notes",
-  summary: "What the clinic has written about a visit for itself; the patient's pages do not show it",
+  summary: "Returns the clinic's internal notes of an appointment, which patients never see",
   caller: "clinic",
   scope: "health:read",
   params: AppointmentParams,
@@ -235,9 +235,9 @@ export const clinicGetNotes = endpoint({
 export const clinicWriteNotes = endpoint({
   method: "PUT",
   path: "/clinic/appointments/{appointment_id}/notes",
-  summary: "Writes the notes of a visit anew",
+  summary: "Replaces the internal notes of an appointment",
   description:
-    "Refused with `changed_elsewhere` where `version` is not that of the notes as they are: somebody has written them meanwhile. The reading and the writing are written to the audit log.",
+    "Refused with `changed_elsewhere` where `version` is not the current one: somebody has changed them meanwhile. Reading and writing are recorded in the audit log.",
   caller: "clinic",
   scope: "health:write",
   params: AppointmentParams,

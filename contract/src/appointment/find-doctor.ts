@@ -72,7 +72,7 @@ export const listDoctors = endpoint({
   method: "GET",
   path: "/doctors",
   summary:
-    "Doctors of the clinic, those with the earliest free time first: all of them, or with `limit` or `cursor` page by page",
+    "Lists the clinic's doctors, earliest free slot first: all of them, or by page with `limit` or `cursor`",
   caller: "anyone",
   query: z.strictObject({
     specialties: z.optional(commaList),
@@ -95,7 +95,7 @@ export const listDoctors = endpoint({
 export const getDoctor = endpoint({
   method: "GET",
   path: "/doctors/{doctor_id}",
-  summary: "One doctor",
+  summary: "Returns one doctor",
   caller: "anyone",
   params: z.strictObject({ doctor_id: PathId }),
   response: entity(DoctorDetails),
@@ -106,7 +106,7 @@ export const listSlots = endpoint({
   method: "GET",
   path: "/doctors/{doctor_id}/slots",
   summary:
-    "Free times of a doctor by day of the clinic's calendar, at most 31 days; days without a free time are left out",
+    "Lists a doctor's free slots by day in the clinic's time zone, at most 31 days; days without any are left out",
   caller: "anyone",
   params: z.strictObject({ doctor_id: PathId }),
   query: z.strictObject({

@@ -7,7 +7,7 @@ export const joinByCode = endpoint({
   method: "POST",
   path: "/join",
   summary:
-    "An appointment's code: to the own visit, or to the door of the visit as a guest; before its time, when it opens",
+    "Enters by an appointment's code: the caller's own appointment, or its waiting room as a guest; too early, returns when it opens",
   caller: "anyone",
   body: z.strictObject({ code: text(64) }),
   response: entity(

@@ -66,7 +66,7 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 export const getPaymentInfo = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/payment_info",
-  summary: "What is due, how it can be paid, what the provider has said",
+  summary: "Returns the amount due, the payment methods, and the provider's status",
   caller: "payer",
   params: AppointmentParams,
   response: entity(PaymentInfo),
@@ -76,7 +76,7 @@ export const getOpenReference = endpoint({
   method: "GET",
   path: "/patients/open_reference",
   summary:
-    "The caller's appointment with an open reference, which keeps a second one from being begun (D.72)",
+    "Returns the caller's appointment with an open payment reference, which prevents a second one (D.72)",
   caller: "patient",
   response: entity(z.object({ appointment_id: z.nullable(Id) })),
 });
@@ -84,7 +84,7 @@ export const getOpenReference = endpoint({
 export const beginPayment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payments",
-  summary: "Begins the payment, or answers the one already begun: `action` says what the patient does next",
+  summary: "Begins the payment, or returns the one under way: `action` is the patient's next step",
   caller: "payer",
   params: AppointmentParams,
   body: z.strictObject({
@@ -109,7 +109,7 @@ export const beginPayment = endpoint({
 export const submitPaymentResult = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment_result",
-  summary: "Hands on what came back from the payment page; answers what the provider says",
+  summary: "Forwards the result of the payment page; returns the provider's status",
   caller: "payer",
   params: AppointmentParams,
   body: z.strictObject({
@@ -124,7 +124,8 @@ export const submitPaymentResult = endpoint({
 export const giveUpPayment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment/give_up",
-  summary: "Ends the booking unpaid and frees its time, for good; money that came first wins and books",
+  summary:
+    "Ends the booking unpaid and releases its slot, for good; money that arrived before books it instead",
   caller: "payer",
   params: AppointmentParams,
   response: entity(PaymentInfo),
@@ -133,7 +134,7 @@ export const giveUpPayment = endpoint({
 export const handOffPayment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment/handoff",
-  summary: "A link that opens this payment on another device, once, within ten minutes",
+  summary: "Creates a link that opens this payment on another device, once, within ten minutes",
   caller: "visitor",
   params: AppointmentParams,
   status: 201,
@@ -147,7 +148,7 @@ export const paymentPassHeader = "x-payment-pass";
 export const takeOverPayment = endpoint({
   method: "POST",
   path: "/payment_handoffs",
-  summary: "Uses up the link that handed a payment to this device; answers its pass",
+  summary: "Redeems the link that moves a payment to this device; returns its token",
   caller: "anyone",
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)) }),
   status: 201,

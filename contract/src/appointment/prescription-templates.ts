@@ -25,7 +25,7 @@ export const clinicListPrescriptionTemplates = endpoint({
   method: "GET",
   path: "/clinic/prescription_templates",
   summary:
-    "Templates for prescriptions by name: a doctor's own and the clinic's; all of them for the clinic's token",
+    "Lists prescription templates by name: a doctor's own and the clinic's; the clinic's token sees all",
   caller: "clinic",
   scope: "files:read",
   response: collection(PrescriptionTemplate),
@@ -34,9 +34,8 @@ export const clinicListPrescriptionTemplates = endpoint({
 export const clinicAddPrescriptionTemplate = endpoint({
   method: "POST",
   path: "/clinic/prescription_templates",
-  summary:
-    "Keeps a template: for that doctor with a doctor's right, for every doctor with the clinic's token",
-  description: "At most 200 for a doctor, and 200 for all of them; `status_conflict` beyond that.",
+  summary: "Stores a template: a doctor's token for that doctor, the clinic's for every doctor",
+  description: "At most 200 for a doctor, and 200 for the clinic; `status_conflict` beyond that.",
   caller: "clinic",
   scope: "files:write",
   body: z.strictObject(words),
@@ -48,7 +47,7 @@ export const clinicAddPrescriptionTemplate = endpoint({
 export const clinicRemovePrescriptionTemplate = endpoint({
   method: "DELETE",
   path: "/clinic/prescription_templates/{template_id}",
-  summary: "Removes a template; a doctor removes their own",
+  summary: "Removes a template; a doctor can remove only their own",
   caller: "clinic",
   scope: "files:write",
   params: TemplateParams,

@@ -44,7 +44,7 @@ export type SurveyResponse = z.infer<typeof SurveyResponse>;
 export const listSurveyTemplates = endpoint({
   method: "GET",
   path: "/shared/survey_templates",
-  summary: "The survey of this name, or none; without a name all that the clinic has",
+  summary: "Lists the survey of this name, or none; without a name all surveys of the clinic",
   caller: "anyone",
   query: z.strictObject({ slug: z.optional(z.string().check(z.maxLength(100))) }),
   response: collection(SurveyTemplate),
@@ -54,8 +54,7 @@ export const listSurveyTemplates = endpoint({
 export const getSurveyUrl = endpoint({
   method: "GET",
   path: "/patients/survey_templates/{template_id}/url",
-  summary:
-    "Where the survey is filled in, and the channel on which `surveys.changed` says that answers were kept",
+  summary: "Returns the survey's address, and the channel of `surveys.changed`, which reports saved answers",
   caller: "patient",
   params: z.strictObject({ template_id: Slug }),
   query: z.strictObject({ actionable_id: z.optional(Reference), project_id: z.optional(Reference) }),
@@ -68,7 +67,7 @@ export const getSurveyUrl = endpoint({
 export const listSurveyResponses = endpoint({
   method: "GET",
   path: "/patients/survey_responses",
-  summary: "What the patient has answered, for the family too, the newest first: at most a hundred",
+  summary: "Lists the family's survey answers, newest first: at most 100",
   caller: "patient",
   query: z.strictObject({
     /** As `[health_assessment,after-visit]`. */
@@ -81,7 +80,7 @@ export const listSurveyResponses = endpoint({
 export const saveSurveyResponse = endpoint({
   method: "POST",
   path: "/patients/survey_responses",
-  summary: "Keeps the answers to a survey; the same sent again counts once",
+  summary: "Saves the answers to a survey; a repeated request counts once",
   caller: "patient",
   body: z.strictObject({
     ...action,
@@ -97,7 +96,7 @@ export const saveSurveyResponse = endpoint({
 export const listSurveyOffers = endpoint({
   method: "GET",
   path: "/patients/survey_offers",
-  summary: "Surveys that the clinic would like the patient to answer now",
+  summary: "Lists surveys that the patient is invited to answer now",
   caller: "patient",
   response: collection(
     z.object({
@@ -116,7 +115,7 @@ export const clinicListSurveyResponses = endpoint({
   method: "GET",
   path: "/clinic/survey_responses",
   summary:
-    "What patients have answered within a span of at most 31 days, the newest first, page by page; a doctor's token sees the patients who have visits with that doctor",
+    "Lists survey answers of at most 31 days, newest first, by page; a doctor's token sees that doctor's patients",
   caller: "clinic",
   scope: "health:read",
   query: z.strictObject({

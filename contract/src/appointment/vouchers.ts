@@ -20,7 +20,7 @@ export type OrderTotal = z.infer<typeof OrderTotal>;
 export const getOrderTotal = endpoint({
   method: "GET",
   path: "/appointment_holds/{hold_id}/voucher",
-  summary: "What the held time costs, with the voucher that was given for it",
+  summary: "Returns the price of the held slot with its voucher",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeader,
@@ -31,7 +31,8 @@ export const getOrderTotal = endpoint({
 export const applyVoucher = endpoint({
   method: "PUT",
   path: "/appointment_holds/{hold_id}/voucher",
-  summary: "Gives a voucher for the held time in place of any other; it is used up when the time is booked",
+  summary:
+    "Applies a voucher to the held slot in place of any other; it counts as used once the slot is booked",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeader,
@@ -50,7 +51,7 @@ export const applyVoucher = endpoint({
 export const removeVoucher = endpoint({
   method: "DELETE",
   path: "/appointment_holds/{hold_id}/voucher",
-  summary: "Takes the voucher back",
+  summary: "Removes the voucher from the held slot",
   caller: "anyone",
   params: HoldParams,
   headers: HoldHeader,

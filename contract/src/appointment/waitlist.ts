@@ -22,7 +22,7 @@ export type Waitlist = z.infer<typeof Waitlist>;
 export const getWaitlist = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/waitlist",
-  summary: "Whether the patient waits for an earlier time, and the time that is offered now",
+  summary: "Returns whether the patient waits for an earlier slot, and the open offer",
   caller: "patient",
   params,
   response: entity(Waitlist),
@@ -32,7 +32,7 @@ export const getWaitlist = endpoint({
 export const joinWaitlist = endpoint({
   method: "PUT",
   path: "/patients/appointments/{appointment_id}/waitlist",
-  summary: "Asks to be told when an earlier time with the same doctor frees up; asking twice is no error",
+  summary: "Joins the waiting list for an earlier slot with the same doctor. Idempotent",
   caller: "patient",
   params,
   response: entity(Waitlist),
@@ -42,7 +42,7 @@ export const joinWaitlist = endpoint({
 export const leaveWaitlist = endpoint({
   method: "DELETE",
   path: "/patients/appointments/{appointment_id}/waitlist",
-  summary: "Ends the waiting and gives an offered time to the next in line; leaving twice is no error",
+  summary: "Leaves the waiting list; an open offer goes to the next in line. Idempotent",
   caller: "patient",
   params,
   status: 204,
@@ -52,7 +52,8 @@ export const leaveWaitlist = endpoint({
 export const takeOffer = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/waitlist/offer",
-  summary: "Moves the appointment to the offered time under the rules of rescheduling, and ends the waiting",
+  summary:
+    "Moves the appointment to the offered slot under the rules of rescheduling, and leaves the waiting list",
   caller: "patient",
   params,
   body: z.strictObject({ start_time: Instant }),
@@ -63,7 +64,7 @@ export const takeOffer = endpoint({
 export const declineOffer = endpoint({
   method: "DELETE",
   path: "/patients/appointments/{appointment_id}/waitlist/offer",
-  summary: "Gives the offered time to the next in line; the place in line stays. Declining twice is no error",
+  summary: "Declines the offered slot, which goes to the next in line; the entry stays. Idempotent",
   caller: "patient",
   params,
   status: 204,
@@ -77,8 +78,7 @@ export type Waited = z.infer<typeof Waited>;
 export const listWaitlist = endpoint({
   method: "GET",
   path: "/patients/waitlist",
-  summary:
-    "The appointments of the patient and their dependents for which an earlier time is waited for, the nearest first",
+  summary: "Lists the family's appointments for which an earlier slot is waited for, nearest first",
   caller: "patient",
   response: collection(Waited),
   problems: ["feature_off"],
@@ -114,7 +114,7 @@ export const requestTime = endpoint({
   method: "POST",
   path: "/patients/waitlist_requests",
   summary:
-    "Asks to be told when an earlier time frees up; asking again is no error and counts from the times that are free then. Whoever has an appointment with that doctor waits for an earlier time of it.",
+    "Joins the waiting list without an appointment. Repeated, it is renewed from the slots that are free then. With an appointment with that doctor, waits for an earlier slot of it.",
   caller: "patient",
   body: z.union([
     z.strictObject({ doctor_id: Id, ...forWhom }),
@@ -127,7 +127,7 @@ export const requestTime = endpoint({
 export const listRequests = endpoint({
   method: "GET",
   path: "/patients/waitlist_requests",
-  summary: "What the patient waits for without an appointment, also for dependents, in the order of joining",
+  summary: "Lists the family's waiting-list entries without an appointment, in the order of joining",
   caller: "patient",
   response: collection(WaitlistRequest),
   problems: ["feature_off"],
@@ -138,7 +138,7 @@ const requestParams = z.strictObject({ request_id: PathId });
 export const leaveRequest = endpoint({
   method: "DELETE",
   path: "/patients/waitlist_requests/{request_id}",
-  summary: "Ends the waiting and gives an offered time to the next in line",
+  summary: "Leaves the waiting list; an open offer goes to the next in line",
   caller: "patient",
   params: requestParams,
   status: 204,
@@ -148,7 +148,7 @@ export const leaveRequest = endpoint({
 export const declineRequestOffer = endpoint({
   method: "DELETE",
   path: "/patients/waitlist_requests/{request_id}/offer",
-  summary: "Gives the offered time to the next in line; the place in line stays. Declining twice is no error",
+  summary: "Declines the offered slot, which goes to the next in line; the entry stays. Idempotent",
   caller: "patient",
   params: requestParams,
   status: 204,
@@ -173,7 +173,7 @@ export type WaitlistLink = z.infer<typeof WaitlistLink>;
 export const openWaitlistLink = endpoint({
   method: "GET",
   path: "/waitlist_links/{token}",
-  summary: "How it stands with the time that the mail of this link offered; changes nothing",
+  summary: "Returns the state of the offer in the mail of this link; changes nothing",
   caller: "anyone",
   params: linkParams,
   response: entity(WaitlistLink),
@@ -183,8 +183,7 @@ export const openWaitlistLink = endpoint({
 export const declineByLink = endpoint({
   method: "POST",
   path: "/waitlist_links/{token}/decline",
-  summary:
-    "Gives the time that the mail of this link offered to the next in line; declining twice is no error",
+  summary: "Declines the offer in the mail of this link; the slot goes to the next in line. Idempotent",
   caller: "anyone",
   params: linkParams,
   response: entity(WaitlistLink),
@@ -194,7 +193,7 @@ export const declineByLink = endpoint({
 export const leaveByLink = endpoint({
   method: "POST",
   path: "/waitlist_links/{token}/leave",
-  summary: "Ends the waiting for which the mail of this link was sent; leaving twice is no error",
+  summary: "Leaves the waiting list by the link of a mail. Idempotent",
   caller: "anyone",
   params: linkParams,
   response: entity(WaitlistLink),

@@ -26,7 +26,7 @@ const PhoneBody = z.strictObject({ phone_number: z.optional(text(limits.phone)) 
 export const listCallRequests = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/requests",
-  summary: "What was asked for in this visit, the newest first",
+  summary: "Lists the requests during this appointment, newest first",
   caller: "visitor",
   params: AppointmentParams,
   response: collection(CallRequest),
@@ -35,7 +35,7 @@ export const listCallRequests = endpoint({
 export const getHeldPhone = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/phone",
-  summary: "The telephone number the clinic holds of whoever comes to this visit",
+  summary: "Returns the phone number that the clinic has of this appointment's patient or guest",
   caller: "visitor",
   params: AppointmentParams,
   response: entity(z.object({ phone_number: z.nullable(z.string()) })),
@@ -44,7 +44,7 @@ export const getHeldPhone = endpoint({
 export const askForCallBack = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests",
-  summary: "The patient asks to be called by telephone; the number held is taken when none is given",
+  summary: "Requests a phone call; without a number the stored one is used",
   caller: "visitor",
   params: AppointmentParams,
   body: z.strictObject({ kind: z.literal("call_back"), phone_number: z.optional(text(limits.phone)) }),
@@ -56,7 +56,7 @@ export const askForCallBack = endpoint({
 export const acceptCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/accept",
-  summary: "Says yes; to a call-back with the number to call, or with none for the number held",
+  summary: "Accepts a request; a call back with the number to call, or without one for the stored number",
   caller: "visitor",
   params: RequestParams,
   body: PhoneBody,
@@ -67,7 +67,7 @@ export const acceptCallRequest = endpoint({
 export const refuseCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/refuse",
-  summary: "Says no; the visit goes on",
+  summary: "Declines a request; the appointment goes on",
   caller: "visitor",
   params: RequestParams,
   response: entity(CallRequest),
@@ -77,7 +77,7 @@ export const refuseCallRequest = endpoint({
 export const stopCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/stop",
-  summary: "Stops what was accepted, or takes the own wish back",
+  summary: "Stops an accepted request, or withdraws the caller's own",
   caller: "visitor",
   params: RequestParams,
   response: entity(CallRequest),
@@ -87,7 +87,7 @@ export const stopCallRequest = endpoint({
 export const clinicListRequests = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/requests",
-  summary: "What was asked for in this visit, the newest first, with the number to call",
+  summary: "Lists the requests during this appointment, newest first, with the number to call",
   caller: "clinic",
   scope: "calls:read",
   params: AppointmentParams,
@@ -97,8 +97,7 @@ export const clinicListRequests = endpoint({
 export const clinicAskPatient = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/requests",
-  summary:
-    "Asks the patient for vital signs, or for a number to call; one that is still open is answered again",
+  summary: "Requests vital signs or a phone number from the patient; returns a request that is still open",
   caller: "clinic",
   scope: "calls:write",
   params: AppointmentParams,
@@ -111,7 +110,7 @@ export const clinicAskPatient = endpoint({
 export const clinicStopRequest = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/requests/{request_id}/stop",
-  summary: "Takes a request back, or stops the reading",
+  summary: "Withdraws a request, or stops the reading",
   caller: "clinic",
   scope: "calls:write",
   params: RequestParams,
@@ -122,7 +121,7 @@ export const clinicStopRequest = endpoint({
 export const clinicReportCall = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/requests/{request_id}/report",
-  summary: "How the call-back goes: the patient sees it",
+  summary: "Reports the progress of the call back, which the patient sees",
   caller: "clinic",
   scope: "calls:write",
   params: RequestParams,

@@ -54,7 +54,7 @@ const Signal = z.strictObject({
 export const getCall = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}",
-  summary: "Where the visit stands",
+  summary: "Returns the state of the call",
   caller: "visitor",
   params: AppointmentParams,
   response: entity(CallState),
@@ -63,7 +63,8 @@ export const getCall = endpoint({
 export const enterCall = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/enter",
-  summary: "Enters the waiting room, or comes back to the place kept; the same person's other pages give way",
+  summary:
+    "Enters the waiting room, or returns to the reserved place; disconnects other pages of the same person",
   caller: "visitor",
   params: AppointmentParams,
   /** A page's own random name: it may enter again and again, until another page of the same person has. */
@@ -75,7 +76,7 @@ export const enterCall = endpoint({
 export const getIceServers = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/ice_servers",
-  summary: "The relay's servers with fresh credentials, for a call that outlasts the first ones",
+  summary: "Returns the relay's servers with fresh credentials, for a call that outlasts the first ones",
   caller: "visitor",
   params: AppointmentParams,
   query: z.strictObject({ participant_id: z.string().check(z.maxLength(64)) }),
@@ -86,7 +87,7 @@ export const getIceServers = endpoint({
 export const leaveCall = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/leave",
-  summary: "Leaves the waiting room or the call; one may come back while the room is open",
+  summary: "Leaves the waiting room or the call; returning is possible while the room is open",
   caller: "visitor",
   params: AppointmentParams,
   status: 204,
@@ -95,7 +96,7 @@ export const leaveCall = endpoint({
 export const sendSignal = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/signals",
-  summary: "Hands a step of the negotiation to another participant",
+  summary: "Sends a signal of the WebRTC negotiation to another participant",
   caller: "visitor",
   params: AppointmentParams,
   body: Signal,
@@ -109,7 +110,7 @@ const SocketId = z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/));
 export const authorizeChannel = endpoint({
   method: "POST",
   path: "/realtime/auth",
-  summary: "Authorises a private or presence channel of the caller's own clinic, person and visits",
+  summary: "Authorises a private or presence channel of the caller's own clinic, person and appointments",
   caller: "visitor",
   body: z.strictObject({
     socket_id: SocketId,
@@ -121,8 +122,7 @@ export const authorizeChannel = endpoint({
 export const signInToRealtime = endpoint({
   method: "POST",
   path: "/realtime/user_auth",
-  summary:
-    "Signs a realtime connection in by the caller's right, so that the service can end it with that right",
+  summary: "Authenticates a realtime connection, so that it ends with the caller's session",
   caller: "visitor",
   body: z.strictObject({ socket_id: SocketId }),
   response: z.object({ auth: z.string(), user_data: z.string() }),

@@ -36,7 +36,7 @@ export type DeviceCheck = z.infer<typeof DeviceCheck>;
 export const startNetworkCheck = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/network_check",
-  summary: "The relay as a device test may use it; an empty list where the installation has none",
+  summary: "Returns the relay's servers for a device test; empty where the installation has none",
   caller: "visitor",
   params: AppointmentParams,
   response: entity(
@@ -56,7 +56,7 @@ export const startNetworkCheck = endpoint({
 export const saveDeviceCheck = endpoint({
   method: "PUT",
   path: "/visits/{appointment_id}/device_check",
-  summary: "Keeps the outcome of a device test with its visit; a later one takes its place",
+  summary: "Saves the result of a device test with its appointment, in place of an earlier one",
   caller: "visitor",
   params: AppointmentParams,
   body: z.strictObject({ ...steps, ...network, ...where }),
@@ -67,7 +67,7 @@ export const saveDeviceCheck = endpoint({
 export const clinicGetDeviceCheck = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/device_check",
-  summary: "The last device test of a visit; null where the patient has made none",
+  summary: "Returns the last device test of an appointment; null without one",
   caller: "clinic",
   scope: "appointments:read",
   params: AppointmentParams,

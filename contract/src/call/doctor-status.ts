@@ -6,7 +6,7 @@ export const clinicSayDoctorStatus = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/status",
   summary:
-    "Tells those who wait whether the doctor is there; it counts for ten minutes, so a program repeats it while it holds",
+    "Sets whether the doctor is present, shown to waiting patients; valid for ten minutes, so programs repeat it",
   caller: "clinic",
   scope: "calls:write",
   params: z.strictObject({ doctor_id: PathId }),

@@ -51,7 +51,7 @@ export const inviteGuest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/invitations",
   summary:
-    "Invites somebody to the visit; the doctor lets them in. The link works until the visit's room closes",
+    "Invites a guest to the call; the doctor admits them. The link works until the session window closes",
   caller: "visitor",
   params: AppointmentParams,
   body: Guest,
@@ -63,7 +63,7 @@ export const inviteGuest = endpoint({
 export const listInvitations = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/invitations",
-  summary: "Who is invited to the visit, waits at its door, or is in",
+  summary: "Lists who is invited to the call, in the waiting room, or in the call",
   caller: "visitor",
   params: AppointmentParams,
   response: collection(CallInvitation),
@@ -72,7 +72,7 @@ export const listInvitations = endpoint({
 export const withdrawInvitation = endpoint({
   method: "DELETE",
   path: "/visits/{appointment_id}/invitations/{invitation_id}",
-  summary: "Withdraws an invitation: its link opens nothing any more, and who came by it is shown out",
+  summary: "Withdraws an invitation: its link stops working, and the guest is removed",
   caller: "visitor",
   params: InvitationParams,
   status: 204,
@@ -81,7 +81,7 @@ export const withdrawInvitation = endpoint({
 export const clinicInviteGuest = endpoint({
   ...inviteGuest,
   path: "/clinic/appointments/{appointment_id}/invitations",
-  summary: "The doctor invites somebody to the visit",
+  summary: "Invites a guest to the call, by the doctor",
   caller: "clinic",
   scope: "calls:write",
 });
@@ -96,7 +96,7 @@ export const clinicListInvitations = endpoint({
 export const clinicWaitingGuests = endpoint({
   method: "GET",
   path: "/clinic/waiting_guests",
-  summary: "Guests who are at the door of a visit now, to be let in; `waiting_room.changed` says when to ask",
+  summary: "Lists guests in the waiting room, to be admitted; `waiting_room.changed` reports when to refresh",
   caller: "clinic",
   scope: "calls:read",
   response: collection(CallInvitation),
@@ -105,7 +105,7 @@ export const clinicWaitingGuests = endpoint({
 export const clinicAdmitGuest = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/admit",
-  summary: "Lets a guest in, who may be at the door already or come later",
+  summary: "Admits a guest, who may be waiting or arrive later",
   caller: "clinic",
   scope: "calls:write",
   params: InvitationParams,
@@ -116,7 +116,7 @@ export const clinicAdmitGuest = endpoint({
 export const clinicRemoveGuest = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/remove",
-  summary: "Shows a guest out; the link opens nothing any more",
+  summary: "Removes a guest; the link stops working",
   caller: "clinic",
   scope: "calls:write",
   params: InvitationParams,
@@ -153,7 +153,7 @@ export type InvitedPeople = z.infer<typeof InvitedPeople>;
 export const getInvitedCall = endpoint({
   method: "GET",
   path: "/invited/visit",
-  summary: "When and whether the visit of this invitation can be entered; no names",
+  summary: "Returns when and whether the call of this invitation can be entered; no names",
   caller: "invited",
   response: entity(InvitedCall),
 });
@@ -161,7 +161,7 @@ export const getInvitedCall = endpoint({
 export const getInvitedPeople = endpoint({
   method: "GET",
   path: "/invited/people",
-  summary: "Whose visit it is and who holds it: asked once the guest wants to know",
+  summary: "Returns the names of patient and doctor, for a guest who asks for them",
   caller: "invited",
   response: entity(InvitedPeople),
   problems: ["visit_over"],
@@ -171,7 +171,7 @@ export const knock = endpoint({
   method: "POST",
   path: "/invited/knock",
   summary:
-    "Waits at the door; asked again every few seconds while waiting. Says whether the doctor has let the guest in",
+    "Enters the waiting room; repeated every few seconds while waiting. Returns whether the doctor has admitted the guest",
   caller: "invited",
   /** Who came by code says a name; an invitation has one. */
   body: z.strictObject({ name: z.optional(text(limits.name)) }),
@@ -182,7 +182,7 @@ export const knock = endpoint({
 export const enterAsGuest = endpoint({
   method: "POST",
   path: "/invited/enter",
-  summary: "Enters the visit once the doctor has let the guest in",
+  summary: "Enters the call once the doctor has admitted the guest",
   caller: "invited",
   query: enterCall.query,
   response: entity(z.extend(Admission, { visit: CallState })),
@@ -192,7 +192,7 @@ export const enterAsGuest = endpoint({
 export const getIceServersAsGuest = endpoint({
   method: "GET",
   path: "/invited/ice_servers",
-  summary: "The relay's servers with fresh credentials, for a call that outlasts the first ones",
+  summary: "Returns the relay's servers with fresh credentials, for a call that outlasts the first ones",
   caller: "invited",
   query: getIceServers.query,
   response: getIceServers.response,
@@ -202,7 +202,7 @@ export const getIceServersAsGuest = endpoint({
 export const getCallAsGuest = endpoint({
   method: "GET",
   path: "/invited/state",
-  summary: "Where the visit stands, for a guest who was let in",
+  summary: "Returns the state of the call, for an admitted guest",
   caller: "invited",
   response: entity(CallState),
   problems: ["visit_not_open"],
@@ -211,7 +211,7 @@ export const getCallAsGuest = endpoint({
 export const leaveAsGuest = endpoint({
   method: "POST",
   path: "/invited/leave",
-  summary: "Leaves the door or the call; one may come back while the visit goes on",
+  summary: "Leaves the waiting room or the call; returning is possible while the call goes on",
   caller: "invited",
   status: 204,
 });
@@ -219,7 +219,7 @@ export const leaveAsGuest = endpoint({
 export const signalAsGuest = endpoint({
   method: "POST",
   path: "/invited/signals",
-  summary: "Hands a step of the negotiation to another participant",
+  summary: "Sends a signal of the WebRTC negotiation to another participant",
   caller: "invited",
   body: sendSignal.body,
   status: 204,
@@ -229,7 +229,7 @@ export const signalAsGuest = endpoint({
 export const authorizeChannelAsGuest = endpoint({
   ...authorizeChannel,
   path: "/invited/realtime/auth",
-  summary: "Authorises the channels of the visit that the guest was let into, and no others",
+  summary: "Authorises the channels of the call to which the guest was admitted, and no others",
   caller: "invited",
 });
 

@@ -40,8 +40,7 @@ const SeenUpTo = z.strictObject({ up_to: Id });
 export const listMessages = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/messages",
-  summary:
-    "The messages between patient and clinic of an appointment, the oldest first; who reads has received them",
+  summary: "Lists the messages of an appointment, oldest first; marks them as received",
   caller: "visitor",
   params: AppointmentParams,
   response: entity(MessageThread),
@@ -50,7 +49,7 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/messages",
-  summary: "Writes to the clinic about an appointment; repeated with the same key it is the same message",
+  summary: "Sends a message to the clinic about an appointment; a repeated key sends it once",
   caller: "visitor",
   params: AppointmentParams,
   body: NewMessage,
@@ -62,7 +61,7 @@ export const sendMessage = endpoint({
 export const seeMessages = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/messages/seen",
-  summary: "The patient has looked at the clinic's messages up to this one",
+  summary: "Marks the clinic's messages up to this one as read",
   caller: "visitor",
   params: AppointmentParams,
   body: SeenUpTo,
@@ -75,7 +74,7 @@ const UnseenMessage = z.extend(Message, { appointment_id: Id, doctor_id: Id, pat
 export const clinicUnseenMessages = endpoint({
   method: "GET",
   path: "/clinic/messages",
-  summary: "Patients' messages that nobody at the clinic has looked at, the oldest first, at most a hundred",
+  summary: "Lists patients' messages unread by the clinic, oldest first; at most 100",
   caller: "clinic",
   scope: "messages:read",
   response: collection(UnseenMessage),
@@ -91,7 +90,7 @@ export const clinicListMessages = endpoint({
 export const clinicSendMessage = endpoint({
   ...sendMessage,
   path: "/clinic/appointments/{appointment_id}/messages",
-  summary: "Writes to the patient of an appointment; repeated with the same key it is the same message",
+  summary: "Sends a message to the patient of an appointment; a repeated key sends it once",
   caller: "clinic",
   scope: "messages:write",
   body: z.extend(NewMessage, {
@@ -103,7 +102,7 @@ export const clinicSendMessage = endpoint({
 export const clinicSeeMessages = endpoint({
   ...seeMessages,
   path: "/clinic/appointments/{appointment_id}/messages/seen",
-  summary: "Somebody at the clinic has looked at the patient's messages up to this one",
+  summary: "Marks the patient's messages up to this one as read by the clinic",
   caller: "clinic",
   scope: "messages:write",
 });

@@ -25,7 +25,7 @@ export const saveCheckerFeedback = endpoint({
   method: "POST",
   path: "/symptom_checker/feedback",
   summary:
-    "Whether a result of the symptom checker was helpful. Nothing says who answers; with the same id the answer of that day is replaced and counts once",
+    "Saves whether a result of the symptom checker was helpful, anonymously. The same id replaces that day's answer and counts once",
   caller: "anyone",
   body: z.strictObject({
     /** Random, of this one answer: 32 hexadecimal digits. */
@@ -47,7 +47,7 @@ export const clinicCountCheckerFeedback = endpoint({
   method: "GET",
   path: "/clinic/symptom_checker/feedback",
   summary:
-    "How many found the symptom checker’s results helpful, in all and by urgency, complaint, language, version of the knowledge and reason",
+    "Counts how many found the symptom checker’s results helpful, in all and by urgency, complaint, language, version and reason",
   caller: "clinic",
   scope: "health:read",
   /** Days in UTC; `to` is not counted any more. */

@@ -21,7 +21,7 @@ const SavedAssessment = z.object({
 export const saveHealthAssessment = endpoint({
   method: "POST",
   path: "/patients/health_assessments",
-  summary: "Keeps the answers of a health assessment; the same sent again counts once",
+  summary: "Saves the answers of a health assessment; a repeated request counts once",
   caller: "patient",
   body: z.strictObject({
     /** The patient, or somebody they care for. */
@@ -40,7 +40,7 @@ const Share = z.object({ assessment_id: Id, appointment_id: Id, shared_at: Insta
 export const shareHealthAssessment = endpoint({
   method: "POST",
   path: "/patients/health_assessments/{assessment_id}/shares",
-  summary: "Lets the doctor of a visit to come read it; said twice, the first time stands",
+  summary: "Shares an assessment with the doctor of a future appointment. Idempotent: the first time stays.",
   caller: "patient",
   params: AssessmentParams,
   body: z.strictObject({ appointment_id: Id }),
@@ -52,7 +52,7 @@ export const shareHealthAssessment = endpoint({
 export const listHealthAssessmentShares = endpoint({
   method: "GET",
   path: "/patients/health_assessments/{assessment_id}/shares",
-  summary: "The visits whose doctors may read it",
+  summary: "Lists the appointments whose doctors can read an assessment",
   caller: "patient",
   params: AssessmentParams,
   response: collection(Share),
@@ -84,7 +84,7 @@ export const clinicListHealthAssessments = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/health_assessments",
   summary:
-    "The health assessments that the patient has shared with the doctor of this visit, the newest first",
+    "Lists the assessments that the patient has shared with the doctor of an appointment, newest first",
   caller: "clinic",
   scope: "health:read",
   params: z.strictObject({ appointment_id: PathId }),

@@ -97,7 +97,7 @@ export type HealthRecord = z.infer<typeof HealthRecord>;
 export const listRecordPeople = endpoint({
   method: "GET",
   path: "/patients/health_records",
-  summary: "Whose records the patient may see now: the own one first, then those they care for",
+  summary: "Lists whose records the patient can see: their own first, then their dependents'",
   caller: "patient",
   response: collection(Person),
   problems: ["feature_off"],
@@ -106,7 +106,7 @@ export const listRecordPeople = endpoint({
 export const getHealthRecord = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}",
-  summary: "Everything of one person's health record, across appointments, the newest first",
+  summary: "Returns the whole health record of one person, across appointments, newest first",
   caller: "patient",
   params: RecordParams,
   response: entity(HealthRecord),
@@ -116,7 +116,7 @@ export const getHealthRecord = endpoint({
 export const getRecordLists = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}/lists",
-  summary: "Medicines and allergies alone",
+  summary: "Returns medicines and allergies only",
   caller: "patient",
   params: RecordParams,
   response: entity(Lists),
@@ -126,7 +126,7 @@ export const getRecordLists = endpoint({
 export const getRecordDocument = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}/document",
-  summary: "The record as a PDF, in the caller's language",
+  summary: "Returns the record as a PDF, in the caller's language",
   caller: "patient",
   params: RecordParams,
   problems: ["feature_off", "care_not_confirmed"],
@@ -135,7 +135,7 @@ export const getRecordDocument = endpoint({
 export const addRecordEntry = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/entries",
-  summary: "Adds a medicine or an allergy; the same `client_key` sent again counts once",
+  summary: "Adds a medicine or an allergy; a repeated `client_key` counts once",
   caller: "patient",
   params: RecordParams,
   body: z.strictObject({
@@ -152,7 +152,7 @@ export const addRecordEntry = endpoint({
 export const changeRecordEntry = endpoint({
   method: "PUT",
   path: "/patients/health_records/{patient_id}/entries/{entry_id}",
-  summary: "Changes an entry, ends it, or has it hold again",
+  summary: "Changes, ends or reactivates an entry",
   caller: "patient",
   params: EntryParams,
   body: z.strictObject({
@@ -167,7 +167,7 @@ export const changeRecordEntry = endpoint({
 export const removeRecordEntry = endpoint({
   method: "DELETE",
   path: "/patients/health_records/{patient_id}/entries/{entry_id}",
-  summary: "Takes an entry off its list; it can be restored for a day",
+  summary: "Removes an entry from its list; it can be restored for a day",
   caller: "patient",
   params: EntryParams,
   status: 204,
@@ -177,7 +177,7 @@ export const removeRecordEntry = endpoint({
 export const restoreRecordEntry = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/entries/{entry_id}/restore",
-  summary: "Puts a removed entry back",
+  summary: "Restores a removed entry",
   caller: "patient",
   params: EntryParams,
   response: entity(RecordEntry),
@@ -187,7 +187,7 @@ export const restoreRecordEntry = endpoint({
 export const addRecordMeasurement = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/measurements",
-  summary: "Keeps vital signs of the person of a record: the patient, or somebody they care for",
+  summary: "Saves vital signs for the person of a record: the patient or a dependent",
   caller: "patient",
   params: RecordParams,
   body: MeasurementBody,
@@ -199,7 +199,7 @@ export const addRecordMeasurement = endpoint({
 export const listRecordMeasurements = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}/measurements",
-  summary: "Vital signs of the person of a record, the newest first: at most a hundred",
+  summary: "Lists vital signs of the person of a record, newest first: at most 100",
   caller: "patient",
   params: RecordParams,
   response: collection(Measurement),
@@ -209,7 +209,7 @@ export const listRecordMeasurements = endpoint({
 export const removeRecordMeasurement = endpoint({
   method: "DELETE",
   path: "/patients/health_records/{patient_id}/measurements/{measurement_id}",
-  summary: "Deletes a reading that was saved outside of appointments, for good",
+  summary: "Deletes a reading made outside appointments, permanently",
   caller: "patient",
   params: z.extend(RecordParams, { measurement_id: PathId }),
   status: 204,
@@ -220,7 +220,7 @@ export const moveRecordMeasurement = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/measurements/{measurement_id}/move",
   summary:
-    "Moves a reading that was saved for the wrong person to another record of the family; moved back, nothing has changed",
+    "Moves a reading that was saved for the wrong person to another record of the family; can be undone by moving it back",
   caller: "patient",
   params: z.extend(RecordParams, { measurement_id: PathId }),
   body: z.strictObject({ to_patient_id: Id }),
@@ -231,7 +231,7 @@ export const moveRecordMeasurement = endpoint({
 export const confirmRecordList = endpoint({
   method: "PUT",
   path: "/patients/health_records/{patient_id}/confirmations/{kind}",
-  summary: "Says that a list is right as it stands, or that there is nothing to list",
+  summary: "Confirms that a list is complete, or that there is nothing to list",
   caller: "patient",
   params: z.extend(RecordParams, { kind: z.enum(recordKinds) }),
   body: z.strictObject({ answer: z.enum(listAnswers) }),
@@ -257,7 +257,7 @@ export type RecordShare = z.infer<typeof RecordShare>;
 export const listRecordShares = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}/shares",
-  summary: "Links to this record, whoever made them, the newest first",
+  summary: "Lists the links to this record, whoever created them, newest first",
   caller: "patient",
   params: RecordParams,
   response: collection(RecordShare),
@@ -267,7 +267,7 @@ export const listRecordShares = endpoint({
 export const shareRecord = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/shares",
-  summary: "Makes a link to a copy of the record as it is now; its address is told once, in this answer",
+  summary: "Creates a link to a copy of the record as it is now; only this answer contains its address",
   caller: "patient",
   params: RecordParams,
   body: z.strictObject({
@@ -285,7 +285,7 @@ export const shareRecord = endpoint({
 export const revokeRecordShare = endpoint({
   method: "DELETE",
   path: "/patients/health_records/{patient_id}/shares/{share_id}",
-  summary: "Ends a link at once; the copy behind it is deleted",
+  summary: "Revokes a link at once and deletes its copy",
   caller: "patient",
   params: z.strictObject({ patient_id: PathId, share_id: PathId }),
   status: 204,
@@ -300,7 +300,7 @@ const ManifestFile = z.object({ contentType: z.string(), embedded: z.string() })
 export const openSharedRecord = endpoint({
   method: "POST",
   path: "/shared_health_records/{token}",
-  summary: "The manifest of a shared record, for whoever has its link: encrypted copies, counted as one view",
+  summary: "Returns the manifest of a shared record for its link: encrypted copies; counts as one view",
   caller: "anyone",
   params: z.strictObject({ token: ShareToken }),
   body: z.strictObject({
@@ -324,7 +324,7 @@ export const openSharedRecord = endpoint({
 export const downloadSharedFile = endpoint({
   method: "POST",
   path: "/shared_health_records/{token}/files/{file_id}",
-  summary: "An original file of a shared record, to be saved",
+  summary: "Returns an original file of a shared record as a download",
   caller: "anyone",
   params: z.strictObject({ token: ShareToken, file_id: PathId }),
   body: z.strictObject({ ticket: z.string().check(z.maxLength(200)) }),
@@ -335,7 +335,7 @@ export const clinicGetRecordLists = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/health_record",
   summary:
-    "Medicines and allergies of the person an appointment is for, with when they were last confirmed; empty for guests",
+    "Returns medicines and allergies of an appointment's patient, with their last confirmation; empty for guests",
   caller: "clinic",
   scope: "health:read",
   params: z.strictObject({ appointment_id: PathId }),

@@ -51,7 +51,7 @@ export type Topic = z.infer<typeof Topic>;
 export const listTopics = endpoint({
   method: "GET",
   path: "/shared/health_topics",
-  summary: "Titles of all health topics in the language asked for",
+  summary: "Lists the titles of all health topics in the requested language",
   caller: "anyone",
   response: collection(TopicTitle),
   problems: ["feature_off"],
@@ -60,8 +60,7 @@ export const listTopics = endpoint({
 export const listTopicSynonyms = endpoint({
   method: "GET",
   path: "/shared/health_topic_synonyms",
-  summary:
-    "What else people call each health topic, in the language asked for; what is searched for is compared in the browser",
+  summary: "Lists other names of each health topic in the requested language, for the search in the browser",
   caller: "anyone",
   response: collection(TopicSynonyms),
   problems: ["feature_off"],
@@ -70,7 +69,7 @@ export const listTopicSynonyms = endpoint({
 export const getTopic = endpoint({
   method: "GET",
   path: "/shared/health_topics/{slug}",
-  summary: "One health topic in the language asked for",
+  summary: "Returns one health topic in the requested language",
   caller: "anyone",
   params: z.strictObject({ slug: Slug }),
   response: entity(Topic),

@@ -39,7 +39,7 @@ export const beginSymptomCheck = endpoint({
   method: "POST",
   path: "/symptom_checks",
   summary:
-    "Keeps that somebody agreed to be checked by the clinic's outside symptom checker, and begins the check. Without it nothing is passed on.",
+    "Records the consent to the clinic's third-party symptom checker, and begins a check. Nothing is sent to it without consent.",
   caller: "anyone",
   body: z.strictObject({
     /** The company that the consent page named: another one is asked about anew. */
@@ -55,7 +55,7 @@ const problems = ["feature_off", "not_found", "too_many_requests", "checker_unav
 export const listSymptoms = endpoint({
   method: "POST",
   path: "/symptom_checks/symptoms",
-  summary: "Symptoms that people of this age and sex often tell of, in the language asked for",
+  summary: "Lists common symptoms for an age and sex, in the requested language",
   caller: "anyone",
   body: z.strictObject(about),
   response: collection(Said),
@@ -65,7 +65,7 @@ export const listSymptoms = endpoint({
 export const understandSymptoms = endpoint({
   method: "POST",
   path: "/symptom_checks/understand",
-  summary: "What the outside checker understands of somebody's own words",
+  summary: "Returns the symptoms that the third-party checker recognises in a text",
   caller: "anyone",
   body: z.strictObject({ ...about, text: text(500).check(z.minLength(1)) }),
   response: entity(
@@ -92,7 +92,8 @@ const Danger = z.object({ level: Level, isCrisis: z.boolean(), reasons: z.array(
 export const nextSymptomQuestion = endpoint({
   method: "POST",
   path: "/symptom_checks/next",
-  summary: "The outside checker's next question, null where the result can be had, and what cannot wait",
+  summary:
+    "Returns the third-party checker's next question, null when the result is ready, and any emergency",
   caller: "anyone",
   body: Interview,
   response: entity(z.object({ question: z.nullable(Question), danger: z.nullable(Danger) })),
@@ -102,7 +103,7 @@ export const nextSymptomQuestion = endpoint({
 export const concludeSymptomCheck = endpoint({
   method: "POST",
   path: "/symptom_checks/conclude",
-  summary: "How urgent it is and what it may be, by the outside checker",
+  summary: "Returns urgency and possible causes from the third-party checker",
   caller: "anyone",
   body: Interview,
   response: entity(

@@ -26,7 +26,7 @@ export const notifyClinic = endpoint({
   method: "POST",
   path: "/urgent_events",
   summary:
-    "Tells the clinic of a danger at once: a patient, the guest of an appointment, or whoever holds a time. Sent again with the same receipt it answers the same.",
+    "Reports a danger to the clinic at once, by a patient, an appointment's guest, or whoever holds a slot. Repeated with the same receipt it returns the same answer.",
   caller: "anyone",
   headers: z.object({ [holdHeader]: z.optional(z.string().check(z.maxLength(128))) }),
   body: z.strictObject({
@@ -48,7 +48,7 @@ export const notifyClinic = endpoint({
 export const getUrgentReceipt = endpoint({
   method: "GET",
   path: "/urgent_events/{event_id}",
-  summary: "Whether the clinic has seen it",
+  summary: "Returns whether the clinic has seen the report",
   caller: "anyone",
   params: EventParams,
   headers: z.object({ [receiptHeader]: z.string().check(z.maxLength(64)) }),
@@ -75,7 +75,7 @@ const UrgentEvent = z.object({
 export const clinicListUrgentEvents = endpoint({
   method: "GET",
   path: "/clinic/urgent_events",
-  summary: "What nobody at the clinic has answered yet, the oldest first",
+  summary: "Lists reports that nobody at the clinic has acknowledged, oldest first",
   caller: "clinic",
   scope: "urgent:read",
   response: collection(UrgentEvent),
@@ -84,7 +84,7 @@ export const clinicListUrgentEvents = endpoint({
 export const clinicAcknowledgeUrgentEvent = endpoint({
   method: "POST",
   path: "/clinic/urgent_events/{event_id}/acknowledge",
-  summary: "Somebody has seen it: the patient is told when. Said twice, the first time stands.",
+  summary: "Acknowledges a report; the patient sees the time. Idempotent: the first time stays.",
   caller: "clinic",
   scope: "urgent:write",
   params: EventParams,

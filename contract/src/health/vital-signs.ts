@@ -62,7 +62,7 @@ export const MeasurementBody = z.strictObject({ source_system: SourceSystem, dat
 export const listMeasurements = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/vital_signs_measurements",
-  summary: "Vital signs of this visit, the newest first; with `last=true` the newest alone",
+  summary: "Lists vital signs of an appointment, newest first; with `last=true` only the newest",
   caller: "visitor",
   params: AppointmentParams,
   query: z.strictObject({ last: z.optional(z.enum(["true", "false"])) }),
@@ -72,7 +72,7 @@ export const listMeasurements = endpoint({
 export const saveMeasurement = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/vital_signs_measurements",
-  summary: "Keeps vital signs of this visit; what the doctor asked for is done by it",
+  summary: "Saves vital signs of an appointment; completes the doctor's request for them",
   caller: "visitor",
   params: AppointmentParams,
   body: z.strictObject({
@@ -92,7 +92,7 @@ export const saveMeasurement = endpoint({
 export const saveOwnMeasurement = endpoint({
   method: "POST",
   path: "/patients/vital_signs_measurements",
-  summary: "Keeps vital signs outside of a visit",
+  summary: "Saves vital signs outside appointments",
   caller: "patient",
   body: MeasurementBody,
   status: 201,
@@ -103,8 +103,7 @@ export const saveOwnMeasurement = endpoint({
 export const listOwnMeasurements = endpoint({
   method: "GET",
   path: "/patients/vital_signs_measurements",
-  summary:
-    "The patient's own vital signs, of visits and outside of them, the newest first: at most a hundred",
+  summary: "Lists the patient's own vital signs, within and outside appointments, newest first: at most 100",
   caller: "patient",
   response: collection(Measurement),
   problems: ["feature_off"],
@@ -113,7 +112,7 @@ export const listOwnMeasurements = endpoint({
 export const clinicListMeasurements = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/vital_signs_measurements",
-  summary: "Vital signs of a visit, the newest first",
+  summary: "Lists vital signs of an appointment, newest first",
   caller: "clinic",
   scope: "health:read",
   params: AppointmentParams,
