@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** The register of doctors who do not exist. */
+/** The name of the demo's fictitious medical register, by language. */
 export const demoRegister: Readonly<Record<Locale, string>> = {
   en: "Demo register",
   pt: "Registo de demonstração",
@@ -12,7 +12,7 @@ export const demoRegister: Readonly<Record<Locale, string>> = {
   ar: "سجلّ تجريبي",
 };
 
-/** The name of a register as a reader of this language sees it: a real one keeps its own, the demo's is translated. */
+/** Returns the name of a register for a reader: a real one is unchanged, the demo's is translated. */
 export function registerName(name: string, locale: Locale): string {
   return Object.values(demoRegister).includes(name) ? demoRegister[locale] : name;
 }

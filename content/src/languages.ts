@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** What a language is called in another, as "Portuguese"; a tag nobody knows is shown as it is. */
+/** Returns the name of a language in another, as "Portuguese"; an unknown tag is returned unchanged. */
 export function languageName(tag: string, locale: Locale): string {
   const names = namesIn.get(locale) ?? new Intl.DisplayNames([locale], { type: "language" });
   namesIn.set(locale, names);

@@ -161,10 +161,10 @@ export const specialties: readonly Specialty[] = [
   ]),
 ];
 
-/** The name of a specialty in a language; a slug nobody knows is shown as it is. */
+/** Returns the name of a specialty in a language; an unknown slug is returned unchanged. */
 export function specialtyName(slug: string, locale: Locale): string {
   return specialties.find((one) => one.slug === slug)?.names[locale] ?? slug;
 }
 
-/** Whether doctors of a specialty see children and nobody else. */
+/** Returns whether doctors of a specialty see only children. */
 export const isForChildren = (specialty: string): boolean => specialty === "paediatrics";

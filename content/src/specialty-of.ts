@@ -8,14 +8,17 @@ const childUntil = 16;
 /** From so many years on nobody is seen by them. */
 const grownAt = 18;
 
-/** Whether somebody is past what such doctors see, as far as the birth date is known; at an age between the two many still do. */
+/**
+ * Returns whether a person with a known birth date is too old for a specialty of children. Between the two limits
+ * both are possible.
+ */
 export const isForOtherAge = (specialty: string, bornOn: string | null, now: number): boolean =>
   isForChildren(specialty) && bornOn !== null && ageOn(bornOn, now) >= grownAt;
 
-/** Whether somebody is of an age that children's doctors see. */
-export const isOfChildhood = (bornOn: string, now: number): boolean => ageOn(bornOn, now) < childUntil;
+/** Returns whether a person is of an age that paediatricians see. */
+export const isPaediatricAge = (bornOn: string, now: number): boolean => ageOn(bornOn, now) < childUntil;
 
-/** Who sees somebody of this age first, where nobody says more. */
+/** Returns the specialty that sees a person of this age first, with its name. */
 export function specialtyOf(age: number, locale: Locale): { slug: string; words: string } {
   const slug = age < childUntil ? "paediatrics" : "general-practice";
   return { slug, words: specialties.find((one) => one.slug === slug)?.names[locale] ?? slug };

@@ -1,4 +1,4 @@
-/** Names of realtime channels. Each is bound to a clinic; the server authorises everybody who enters. */
+/** Returns the names of realtime channels. Each belongs to a clinic; the server authorises every subscription. */
 export const channelOf = {
   /** Hints about a patient's lists: `appointment.changed`, `surveys.changed`. */
   patient: (tenantId: number, patientId: number) => `private-t${tenantId}-patient-${patientId}`,
@@ -45,7 +45,7 @@ export type ChannelSubject =
   | { kind: "participant"; tenantId: number; id: string }
   | { kind: "clinic"; tenantId: number };
 
-/** What a channel's name stands for, or null for a name that is none of ours. */
+/** Parses a channel's name; null where it is none of ours. */
 export function subjectOfChannel(name: string): ChannelSubject | null {
   const clinic = /^private-t([1-9]\d{0,8})-clinic$/.exec(name);
   if (clinic) return { kind: "clinic", tenantId: Number(clinic[1]) };

@@ -11,7 +11,7 @@ import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, te
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
-/** An appointment with the number of its patient; null for a guest without an account. */
+/** An appointment with its patient's id; null for a guest without an account. */
 export const ClinicAppointment = z.extend(WholeAppointment, { patient_id: z.nullable(Id) });
 export type ClinicAppointment = z.infer<typeof ClinicAppointment>;
 

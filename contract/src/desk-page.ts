@@ -1,10 +1,13 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { RealtimeAddress } from "./page.ts";
 
-/** Under this name the page of the desk carries `DeskPage` as JSON, in a `meta` element: its policy allows no inline script. */
+/**
+ * The name of the `meta` element in which the desk's page carries `DeskPage` as JSON: its policy allows no inline
+ * script.
+ */
 export const deskPageMeta = "anteroom-desk";
 
-/** What the desk's page is told of the clinic before anything is fetched. */
+/** What the desk's page receives about the clinic before any request. */
 export type DeskPage = {
   clinicName: string;
   locale: Locale;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorEnvelope, errorServiceOf, placesOf, type ErrorReport } from "./error-report.ts";
+import { errorEnvelope, errorServiceOf, parseStack, type ErrorReport } from "./error-report.ts";
 
 test.each([
   ["https://abc123@errors.example/42", "https://errors.example/api/42/envelope/"],
@@ -77,12 +77,12 @@ test.each([
   ["    at start (file:///srv/server/src/main.ts:5:6)", "start file:///srv/server/src/main.ts 5 6"],
   ["    at Object.run [as go] (http://a/assets/x.js:1:2)", "Object.run http://a/assets/x.js 1 2"],
 ])("a line of a stack is read in each engine: %s", (line, read) => {
-  const [place] = placesOf(`TypeError: x\n${line}`);
+  const [place] = parseStack(`TypeError: x\n${line}`);
   expect(place && `${place.name} ${place.url} ${place.line} ${place.column}`).toBe(read);
 });
 
 test("what is no place is passed over", () => {
-  expect(placesOf("TypeError: at home\n    at <anonymous>\n    at eval (eval at x (<anonymous>))")).toEqual(
+  expect(parseStack("TypeError: at home\n    at <anonymous>\n    at eval (eval at x (<anonymous>))")).toEqual(
     [],
   );
 });

@@ -1,10 +1,10 @@
 import { scrubMessage } from "@anteroom/domain/text/scrub-message";
 import { versionLabel } from "@anteroom/domain/shared/constants";
 
-/** A place in our own code. `file` is a name below our own root, never an address. */
+/** A position in our own code. `file` is a path within the project, never an address. */
 export type Frame = { name: string; file: string; line: number; column: number };
 
-/** One failure as it leaves us: nothing of a person, no address, nothing that was typed. */
+/** An error as it is reported: no personal data, no address, no typed text. */
 export type ErrorReport = {
   /** 32 hexadecimal digits. */
   id: string;
@@ -23,7 +23,7 @@ export type ErrorReport = {
   codeVersion: string;
 };
 
-/** Where reports go, from the DSN of Sentry's protocol (`scheme://key@host/path/project`); null when it is none. */
+/** Parses the DSN of Sentry's protocol (`scheme://key@host/path/project`); null where it is invalid. */
 export function errorServiceOf(dsn: string): { origin: string; url: string } | null {
   const parts = /^(https?):\/\/(\w+)(?::\w*)?@([\w.:[\]-]+)\/((?:[\w-]+\/)*)(\d+)$/.exec(dsn);
   if (!parts) return null;
@@ -33,7 +33,10 @@ export function errorServiceOf(dsn: string): { origin: string; url: string } | n
   return { origin, url: `${origin}/${path}api/${project}/envelope/?${query}` };
 }
 
-/** One report as an envelope of Sentry's protocol: three lines of JSON. The address of whoever sends it is not to be kept. */
+/**
+ * Serialises a report as an envelope of Sentry's protocol: three lines of JSON, which ask the service not to store
+ * the sender's address.
+ */
 export function errorEnvelope(report: ErrorReport): string {
   const sdk = { name: "anteroom", version: versionLabel, settings: { infer_ip: "never" } };
   const event = {
@@ -72,8 +75,11 @@ function exceptionOf({ type, message, frames }: ErrorReport) {
 /** Names of errors are identifiers; anything else is not repeated. */
 const nameOf = (type: string) => (/^[A-Za-z]{1,60}$/.test(type) ? type : "Error");
 
-/** Places of a stack as Chromium (`at name (url:1:2)`), Firefox and WebKit (`name@url:1:2`) and Node write it; `url` is what stands there. */
-export function placesOf(stack: string): { name: string; url: string; line: number; column: number }[] {
+/**
+ * Parses a stack of Chromium (`at name (url:1:2)`), Firefox and WebKit (`name@url:1:2`) or Node into its positions;
+ * `url` is unchanged.
+ */
+export function parseStack(stack: string): { name: string; url: string; line: number; column: number }[] {
   return stack.split("\n").flatMap((text) => {
     const found = inChromium.exec(text) ?? inFirefox.exec(text);
     const { name = "", url = "", line, column } = found?.groups ?? {};

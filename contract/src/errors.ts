@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Every code the API can answer, with its HTTP status. Codes are stable; sentences live in `content/messages` and the web's catalogues. */
+/**
+ * Every error code of the API with its HTTP status. Codes are stable; their texts are in `content/messages` and the
+ * web's catalogues.
+ */
 export const problemStatus = {
   validation_failed: 400,
   malformed_request: 400,
@@ -85,7 +88,7 @@ const problemCodes = Object.keys(problemStatus) as ProblemCode[];
 export const FactorMethod = z.enum(["totp", "email", "recovery"]);
 export type FactorMethod = z.infer<typeof FactorMethod>;
 
-/** RFC 9457 problem details. `title` says what happened, `detail` what to do next, both in the language asked for. */
+/** RFC 9457 problem details. `title` says what happened, `detail` what to do next, both in the requested language. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

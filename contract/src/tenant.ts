@@ -12,7 +12,7 @@ const BrandColors = z.object({
   colorBrandHover: z.optional(z.string()),
 });
 
-/** Spec §3, Manifest: names exact, camelCase on the wire as there. */
+/** A clinic's branding (spec §3), with the specification's camelCase names. */
 export const Manifest = z.object({
   name: z.string(),
   slug: z.string(),
@@ -28,7 +28,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** D.06: the fixed value that names the patient web platform. */
+/** The fixed value that identifies the patient web platform (D.06). */
 export const platform = "web";
 const PlatformQuery = z.strictObject({ platform: z.literal(platform) });
 

@@ -29,13 +29,16 @@ export const Money = z.object({ amount_minor: z.int().check(z.nonnegative()), cu
 export const Sex = z.enum(["male", "female", "rather_not_say", "other"]);
 export const ServiceType = z.enum(["remote", "on_site", "phone", "intermediate", "prescription_renewal"]);
 
-/** D.02: one thing. */
+/** Returns the schema of an answer with one entity (D.02). */
 export const entity = <T extends z.ZodMiniType>(shape: T) => z.object({ data: z.object({ entity: shape }) });
-/** D.02: a list of things. */
+/** Returns the schema of an answer with a list (D.02). */
 export const collection = <T extends z.ZodMiniType>(shape: T) =>
   z.object({ data: z.object({ collection: z.array(shape) }) });
 
-/** Text a person typed: trimmed, without control characters except line breaks, at most `max` characters. */
+/**
+ * Returns the schema of user text: trimmed, without control characters except line breaks, at most `max`
+ * characters.
+ */
 export const text = (max: number) =>
   z.string().check(
     z.trim(),
@@ -44,5 +47,5 @@ export const text = (max: number) =>
     z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/),
   );
 
-/** D.16: the longest texts accepted, in characters. */
+/** The most characters of user texts (D.16). */
 export const limits = fieldLimits;

@@ -5,7 +5,7 @@ import {
   type CallSignal,
   type CallTopicMessage,
 } from "@anteroom/contract/call/call-signal";
-import { toolOfCounterpart } from "@anteroom/contract/call/call-tool";
+import { counterpartToolName } from "@anteroom/contract/call/call-tool";
 import { MediaStreamTrack, type RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "./clip/play-clip.ts";
 import type { Clip } from "./clip/read-clip.ts";
@@ -177,7 +177,7 @@ function connect(
 /** Which connection of the other side an offer belongs to. */
 /** Names this program (RFC 8866, 6.3): a browser leaves the priorities of its ICE candidates as they are. */
 function withToolName(sdp: string): string {
-  return sdp.replace(/^t=.*\r\n/m, (line) => `${line}a=tool:${toolOfCounterpart}\r\n`);
+  return sdp.replace(/^t=.*\r\n/m, (line) => `${line}a=tool:${counterpartToolName}\r\n`);
 }
 
 function fingerprintOf(sdp: string): string {

@@ -5,8 +5,8 @@ type Said = Readonly<Record<MoreLanguage | "pt", string>>;
 
 const said = (it: string, es: string, fr: string, ar: string, pt: string): Said => ({ it, es, fr, ar, pt });
 
-/** By Portuguese of Portugal too: Andes Salud speaks Spanish, and Saúde Ipê that of Brazil. */
-export const aboutElsewhere: Readonly<Record<string, Said>> = {
+/** Translations of the demo doctors' descriptions at Andes Salud and Saúde Ipê, by their English text. */
+export const aboutTranslations: Readonly<Record<string, Said>> = {
   "General practitioner on call, day and night. Solves what video allows and says when to go to a hospital.":
     said(
       "Medico di base di turno, giorno e notte. Risolve quello che il video permette e Le dice quando andare in ospedale.",

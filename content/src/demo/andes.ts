@@ -11,7 +11,7 @@ const patient = {
   timeZone: "America/Santiago",
 } as const;
 
-/** Andes Salud, Santiago: few features, guests welcome, symptom checker on. */
+/** The demo clinic Andes Salud, Santiago: few features, bookings as a guest, symptom checker on. */
 export const andes: DemoClinic = {
   manifest: {
     name: "Andes Salud",

@@ -8,7 +8,7 @@ const doctor = (sketch: Parameters<typeof demoDoctor>[1]) => demoDoctor("pt", sk
 const sandbox = { provider: "sandbox", clientKey: null };
 const patient = { password: demoPassword, phoneCountryCode: "+351", timeZone: "Europe/Lisbon" } as const;
 
-/** Clínica Aurora, Lisbon: everything on, guests welcome. */
+/** The demo clinic Clínica Aurora, Lisbon: every feature on, bookings as a guest. */
 export const aurora: DemoClinic = {
   manifest: {
     name: "Clínica Aurora",

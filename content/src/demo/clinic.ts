@@ -9,7 +9,7 @@ import type { Sex } from "@anteroom/domain/account/sex";
 import type { WeeklyPart } from "@anteroom/domain/booking/slots";
 import type { VoucherWorth } from "@anteroom/domain/payment/voucher";
 
-/** A clinic that exists only to show the product: everything in it is invented. */
+/** A demo clinic; everything in it is fictitious. */
 export type DemoClinic = {
   manifest: Manifest;
   settings: Partial<ApplicationSettings>;
@@ -92,7 +92,7 @@ export type DemoDependent = {
   hasAgreed: boolean;
 };
 
-/** A visit at the doctor's slot nearest to so many hours from the moment of seeding; before it when negative, after it otherwise. */
+/** An appointment in the doctor's slot nearest to `hoursFromNow` from the time of seeding; negative is past. */
 export type DemoAppointment = {
   patient: string;
   doctor: string;
@@ -104,5 +104,5 @@ export type DemoAppointment = {
   review: { rating: number; comment: string; isPublic?: true } | null;
 };
 
-/** The password of every demo patient; it stands in the README. */
+/** The password of every demo patient, as the README states it. */
 export const demoPassword = "anteroom-demo";

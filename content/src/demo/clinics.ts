@@ -3,5 +3,5 @@ import { aurora } from "./aurora.ts";
 import type { DemoClinic } from "./clinic.ts";
 import { ipe } from "./ipe.ts";
 
-/** The demo clinics, the one shown first in front. */
+/** The demo clinics; the main one first. */
 export const demoClinics: readonly DemoClinic[] = [aurora, ipe, andes];

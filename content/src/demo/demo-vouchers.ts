@@ -1,6 +1,6 @@
 import type { DemoVoucher } from "./clinic.ts";
 
-/** One voucher of each kind, each with the clinic's name in its code: at another clinic it means nothing. */
+/** Returns one voucher of each kind, with the clinic's `prefix` in its code. */
 export function demoVouchers(
   prefix: string,
   { amountMinor, currency }: { amountMinor: number; currency: string },

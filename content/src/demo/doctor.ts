@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 import type { DemoDoctor } from "./clinic.ts";
-import { aboutElsewhere } from "./about-doctors.ts";
+import { aboutTranslations } from "./about-doctors.ts";
 import { demoRegister } from "../demo-register.ts";
 import { type Facts, trainingOf, treatedBySpecialty } from "./facts-of-doctors.ts";
 import {
@@ -58,7 +58,7 @@ const insurers = {
 /** A part of a price in round sums. */
 const share = (priceMinor: number, part: number) => Math.round((priceMinor * part) / 100) * 100;
 
-/** A demo doctor from a sketch; `locale` is the clinic's language. */
+/** Creates a demo doctor from a sketch; `locale` is the clinic's language. */
 export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDoctor {
   const [average, count] = sketch.rating;
   return {
@@ -99,7 +99,7 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
 
 /** What a doctor says in the languages that are not the clinic's; nothing where it is not translated. */
 function aboutMore(sketch: Sketch): Partial<Record<Locale, string>> {
-  const elsewhere = aboutElsewhere[sketch.aboutInEnglish];
+  const elsewhere = aboutTranslations[sketch.aboutInEnglish];
   const texts = elsewhere ?? aboutInMore[sketch.aboutInEnglish];
   return {
     ...(elsewhere && { pt: `${elsewhere.pt} ${noticeOf("pt", sketch)}` }),

@@ -1,4 +1,4 @@
-/** What the demo tells of a doctor beyond the sketch; all of it is invented. By language, and that of Chile. */
+/** Fictitious data of demo doctors, by language. */
 export type Facts = Readonly<Record<"en" | "pt" | "pt-BR" | "es-CL", readonly string[]>>;
 
 const of = (en: string, pt: string, es: string, ptBR = pt): Facts => ({
@@ -8,7 +8,7 @@ const of = (en: string, pt: string, es: string, ptBR = pt): Facts => ({
   "es-CL": es.split("; "),
 });
 
-/** What doctors of a specialty treat. */
+/** What doctors of a specialty treat, by specialty. */
 export const treatedBySpecialty: Readonly<Record<string, Facts>> = {
   "general-practice": of(
     "Colds, coughs and fever; Urine infections; High blood pressure; Repeat prescriptions and sick notes",
@@ -119,7 +119,7 @@ const practice = of(
   "Formación en consultas por video",
 );
 
-/** The training of an invented doctor who finished in `year`, at schools that do not exist. */
+/** Returns the training of a demo doctor who finished in `year`, at fictitious schools. */
 export function trainingOf(specialty: string, year: number): Facts {
   const degree = degreeOf[specialty] ?? medicine;
   const line = (tag: keyof Facts, school: string, hospital: string) => [

@@ -1,2 +1,2 @@
-/** D.23: clinics of the demo whose patients always see the terms; what FORCED_TERMS_TENANTS says elsewhere. */
+/** The demo clinic whose patients always see the terms, as FORCED_TERMS_TENANTS sets elsewhere (D.23). */
 export const demoForcedTerms = "ipe";

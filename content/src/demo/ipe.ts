@@ -11,7 +11,7 @@ const patient = {
   timeZone: "America/Sao_Paulo",
 } as const;
 
-/** Saúde Ipê, São Paulo: log-in by CPF too, amounts hidden, no guests. */
+/** The demo clinic Saúde Ipê, São Paulo: sign-in by CPF too, hidden amounts, no guests. */
 export const ipe: DemoClinic = {
   manifest: {
     name: "Saúde Ipê",

@@ -1,6 +1,6 @@
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 
-/** The languages into which the demo's texts are translated besides English and those of its clinics. */
+/** Languages of the demo's texts besides English and those of its clinics. */
 export const moreLanguages = ["it", "es", "fr", "ar"] as const;
 export type MoreLanguage = (typeof moreLanguages)[number];
 type Lines = Readonly<Record<MoreLanguage, readonly string[]>>;
@@ -12,7 +12,7 @@ const of = (it: string, es: string, fr: string, ar: string): Lines => ({
   ar: ar.split("; "),
 });
 
-/** What doctors of a specialty treat. */
+/** What doctors of a specialty treat, in these languages. */
 export const treatedInMore: Readonly<Record<string, Lines>> = {
   "general-practice": of(
     "Raffreddore, tosse e febbre; Infezioni urinarie; Pressione alta; Ricette e certificati",
@@ -139,7 +139,7 @@ const schools = {
   ar: "جامعة تجريبية",
 };
 
-/** The training of an invented doctor who finished in `year`. */
+/** Returns the training of a demo doctor who finished in `year`, in these languages. */
 export function trainingInMore(specialty: string, year: number): Lines {
   const degree = degrees[specialty] ?? medicine;
   const lines = (tag: MoreLanguage) => {
@@ -149,7 +149,7 @@ export function trainingInMore(specialty: string, year: number): Lines {
   return { it: lines("it"), es: lines("es"), fr: lines("fr"), ar: lines("ar") };
 }
 
-/** Nobody may take a demo doctor for a real one. */
+/** The notice that a demo doctor is not a real person, by the doctor's sex. */
 export const noticesInMore: Readonly<Record<MoreLanguage, Readonly<Record<DoctorSex, string>>>> = {
   it: {
     male: "Medico dimostrativo, non è una persona reale.",
@@ -171,7 +171,7 @@ export const noticesInMore: Readonly<Record<MoreLanguage, Readonly<Record<Doctor
 
 const said = (it: string, es: string, fr: string, ar: string) => ({ it, es, fr, ar });
 
-/** What a doctor says, by its English words. */
+/** Descriptions of demo doctors in these languages, by their English text. */
 export const aboutInMore: Readonly<Record<string, Readonly<Record<MoreLanguage, string>>>> = {
   "Family doctor on call, day and night. Listens first, explains afterwards, and tells you when you need to be seen in person.":
     said(

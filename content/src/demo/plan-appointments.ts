@@ -6,9 +6,10 @@ const HOUR = 3_600_000;
 /** A doctor who works once a week has a slot within so many days. */
 const searchDays = 9;
 
+/** A demo appointment with its slot. */
 export type PlannedAppointment = DemoAppointment & Slot;
 
-/** The clinic's demo appointments at real slots of their doctors around `now`, no doctor twice at one time. */
+/** Assigns a clinic's demo appointments to real slots of their doctors around `now` (ms), no slot twice. */
 export function planAppointments(clinic: DemoClinic, now: number): PlannedAppointment[] {
   const taken = new Set<string>();
   return clinic.appointments.flatMap((appointment) => {

@@ -2,7 +2,10 @@ import type { DemoAppointment } from "./clinic.ts";
 
 const visit = { patient: "amelia@example.pt", status: "accepted", review: null } as const;
 
-/** Amélia's visits at Clínica Aurora: one of each kind to come, and every way in which one can come to nothing. */
+/**
+ * Demo appointments of Amélia at Clínica Aurora: a future one of each kind, and a past one of each status without a
+ * call.
+ */
 export const visitsOfEveryKind: readonly DemoAppointment[] = [
   {
     ...visit,

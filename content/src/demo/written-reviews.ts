@@ -24,7 +24,7 @@ const written: readonly (readonly [
   ["Teresa Lobo", -1200, "Contraceção.", 5, "Sem pressa. Pude fazer todas as perguntas."],
 ];
 
-/** The appointments behind the written reviews of Clínica Aurora, all long past. */
+/** Past appointments with the written reviews of Clínica Aurora. */
 export const writtenReviews: readonly DemoAppointment[] = written.map(
   ([doctor, hoursFromNow, symptoms, rating, comment]) => ({
     ...seen,

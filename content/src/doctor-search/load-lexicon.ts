@@ -1,7 +1,7 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** What people type in a language when they look for a doctor, fetched alone. */
+/** Loads the search terms for doctors in one language, as a chunk of its own. */
 export async function loadDoctorLexicon(locale: Locale): Promise<DoctorLexicon> {
   switch (locale) {
     case "en":

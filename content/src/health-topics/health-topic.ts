@@ -39,7 +39,7 @@ const Source = z.strictObject({
   read: Day,
 });
 
-/** One topic of the health library, as it stands in `topics/<slug>.json`. */
+/** One topic of the health library, as stored in `topics/<slug>.json`. */
 export const HealthTopic = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   kind: z.enum(["condition", "symptom", "prevention"]),
@@ -62,7 +62,7 @@ export const HealthTopic = z.strictObject({
 });
 export type HealthTopic = z.infer<typeof HealthTopic>;
 
-/** A topic's text in a language: of the two that lie over another, what they say themselves comes first. */
+/** Returns a topic's text in a language; texts of es-CL and pt-BR extend those of es and pt. */
 export function topicText({ texts }: HealthTopic, locale: Locale): TopicText {
   if (locale === "pt-BR") return overlay(texts.pt, texts["pt-BR"]);
   if (locale === "es-CL") return overlay(texts.es, texts["es-CL"]);

@@ -3,7 +3,7 @@ import { HealthTopic } from "./health-topic.ts";
 
 const folder = new URL("topics/", import.meta.url);
 
-/** Every topic of our own library, by slug; a file that is not one ends the start with its name. */
+/** Reads all topics of our own library, by slug. Throws with the file's name where one is invalid. */
 export function readTopics(): HealthTopic[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))

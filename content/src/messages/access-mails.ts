@@ -1,6 +1,6 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
-/** Mails of signing up and of passwords. They name the clinic, the time and a link (D.100). */
+/** Mails about sign-up and passwords. They name the clinic, the time and a link (D.100). */
 export const accessMails = {
   /** `{minutes}`. */
   recover_password: {

@@ -2,7 +2,7 @@ import type { InEveryLanguage, ProblemMessage } from "./problems.ts";
 
 const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
 
-/** Sentences of signing up, of passwords and of links. */
+/** Error texts about sign-up, passwords and links. */
 export const accessProblems = {
   weak_password: {
     en: say(

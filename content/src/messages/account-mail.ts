@@ -11,8 +11,8 @@ import { visitMails } from "./visit-mails.ts";
 import { waitlistMails } from "./waitlist-mails.ts";
 
 /**
- * One mail: what it says, what its button does, and what stands small below. Places: `{clinic}` and those its sender names.
- * A line `Label: {place}` is shown as a detail.
+ * The text of a mail, its button, and small print below. Placeholders: `{clinic}` and those of its sender. A line
+ * `Label: {place}` is shown as a detail.
  */
 export type AccountMailText = {
   subject: string;
@@ -21,7 +21,7 @@ export type AccountMailText = {
   after: readonly string[];
 };
 
-/** Varieties without a text of their own use their language's; every other language must be there. */
+/** A text in each language; pt-BR and es-CL may fall back to pt and es. */
 export type AccountMailTexts = Record<Exclude<Locale, "pt-BR" | "es-CL">, AccountMailText> &
   Partial<Record<"pt-BR" | "es-CL", AccountMailText>>;
 
@@ -41,7 +41,7 @@ const accountMails = {
 export type AccountMailKind = keyof typeof accountMails;
 export const accountMailKinds = Object.keys(accountMails) as AccountMailKind[];
 
-/** The texts of one kind in a language. */
+/** Returns the text of a kind of mail in a language. */
 export function accountMailIn(kind: AccountMailKind, locale: Locale): AccountMailText {
   const texts: AccountMailTexts = accountMails[kind];
   const language = locale === "pt-BR" ? "pt" : locale === "es-CL" ? "es" : locale;
@@ -58,7 +58,7 @@ const requested: ReadonlySet<AccountMailKind> = new Set([
   "care_asked",
 ]);
 
-/** Why its reader gets a mail of this kind. */
+/** Returns why its reader gets a kind of mail. */
 export function mailReasonOf(kind: AccountMailKind): MailReason {
   if (requested.has(kind)) return "request";
   if (kind.startsWith("clinic_")) return "clinic";

@@ -1,6 +1,9 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
-/** Mails about acting for somebody who is, or soon will be, an adult (D.101). They name the clinic, a day and a link (D.100). */
+/**
+ * Mails about acting for somebody who is, or soon will be, an adult (D.101). They name the clinic, a day and a link
+ * (D.100).
+ */
 export const careMails = {
   /** To the dependent. */
   care_asked: {

@@ -1,8 +1,8 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
 /**
- * Mails to a clinic about payments at risk. Places: `{amount}`, `{payment}`, `{appointment}`, `{time}` of the appointment,
- * `{until}` the provider takes an answer, `{reason}` in the provider's own words. They name no patient.
+ * Mails to a clinic about payments at risk. Placeholders: `{amount}`, `{payment}`, `{appointment}`, `{time}` of the
+ * appointment, `{until}` when the provider accepts an answer, `{reason}` of the provider. They name no patient.
  */
 export const clinicMails = {
   clinic_dispute_opened: {

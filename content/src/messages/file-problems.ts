@@ -2,7 +2,7 @@ import type { InEveryLanguage, ProblemMessage } from "./problems.ts";
 
 const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
 
-/** Sentences of the files of a visit. */
+/** Error texts about an appointment's files. */
 export const fileProblems = {
   file_too_large: {
     en: say("This file is too large.", "A file can be up to 20 MB. Choose a smaller one."),

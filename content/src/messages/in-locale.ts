@@ -1,10 +1,10 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** One text in each language; a variety without a text of its own uses its language's. */
+/** A text in each language; pt-BR and es-CL may fall back to pt and es. */
 export type InLanguages = Record<Exclude<Locale, "pt-BR" | "es-CL">, string> &
   Partial<Record<"pt-BR" | "es-CL", string>>;
 
-/** The text in a language. */
+/** Returns the text in a language, with that fallback. */
 export function inLocale(texts: InLanguages, locale: Locale): string {
   if (locale === "pt-BR") return texts["pt-BR"] ?? texts.pt;
   return locale === "es-CL" ? (texts["es-CL"] ?? texts.es) : texts[locale];

@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 
-/** Why somebody gets a mail; its footer says so. */
+/** Why somebody gets a mail, as its footer states. */
 export type MailReason = "appointment" | "account" | "request" | "clinic";
 
 /** Labels and short texts that mails of several kinds share. Places: `{day} {time} {zone} {clinic} {amount} {rate}`. */
@@ -361,12 +361,12 @@ const reasons: Readonly<Record<MailReason, InLanguages>> = {
 
 export type MailLabel = keyof typeof labels;
 
-/** A label in a language. */
+/** Returns a label of mails in a language. */
 export function mailLabel(name: MailLabel, locale: Locale): string {
   return inLocale(labels[name], locale);
 }
 
-/** Why its reader gets a mail, as a sentence. */
+/** Returns the sentence of a reason in a language. */
 export function mailReasonIn(reason: MailReason, locale: Locale): string {
   return inLocale(reasons[reason], locale);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** What stands on the page that shows itself without a connection. Places: `{clinic}`, `{day}`, `{number}`. */
+/** Texts of the page shown without a connection. Placeholders: `{clinic}`, `{day}`, `{number}`. */
 export type OfflineCopy = {
   title: string;
   detail: string;
@@ -92,7 +92,7 @@ const words: InEveryLanguage = {
   },
 };
 
-/** The words of a language; a variety without its own uses its language's. */
+/** Returns these texts in a language. */
 export function offlineCopy(locale: Locale): OfflineCopy {
   return words[locale] ?? words[locale === "pt-BR" ? "pt" : "es"];
 }

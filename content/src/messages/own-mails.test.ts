@@ -2,7 +2,7 @@ import { customisableMailKinds } from "@anteroom/domain/notifications/own-mails"
 import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { accountMailIn } from "./account-mail.ts";
-import { ownMailFaults, placesOf } from "./own-mails.ts";
+import { ownMailFaults, placeholdersOf } from "./own-mails.ts";
 
 test("what keeps accounts safe is not for a clinic to word", () => {
   for (const kind of ["sign_in_code", "recover_password", "security_changed", "guest_link", "confirm_email"])
@@ -22,7 +22,7 @@ test.each(customisableMailKinds)(
 test("a text must say what its kind must, and name no place that nobody fills", () => {
   const text = { subject: "{clinic}: {day}", text: ["Olá {name}"], after: ["} e {what"] };
   expect(ownMailFaults("visit_booked", "pt", text)).toEqual([
-    ...(placesOf("visit_booked").known.includes("day")
+    ...(placeholdersOf("visit_booked").known.includes("day")
       ? []
       : [{ part: "subject", code: "unknown-place-day" }]),
     { part: "text", code: "unknown-place-name" },
@@ -33,5 +33,5 @@ test("a text must say what its kind must, and name no place that nobody fills", 
 });
 
 test("a mail about a reference to pay with must give entity and reference", () => {
-  expect(placesOf("payment_reference").needed).toEqual(expect.arrayContaining(["reference"]));
+  expect(placeholdersOf("payment_reference").needed).toEqual(expect.arrayContaining(["reference"]));
 });

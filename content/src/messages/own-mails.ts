@@ -2,11 +2,11 @@ import type { CustomisableMailKind } from "@anteroom/domain/notifications/own-ma
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { accountMailIn, type AccountMailText } from "./account-mail.ts";
 
-/** A fault of a text: which part of it, and a word for a program and its author. */
+/** A fault of a clinic's text: its part, and an error code. */
 export type OwnMailFault = { part: "subject" | "text" | "button" | "after"; code: string };
 
-/** Names of the places that a mail of this kind can name, and of those that it must name outside its subject. */
-export function placesOf(kind: CustomisableMailKind): {
+/** Returns the placeholders that a kind of mail allows, and those that its body must contain. */
+export function placeholdersOf(kind: CustomisableMailKind): {
   known: readonly string[];
   needed: readonly string[];
 } {
@@ -18,13 +18,13 @@ export function placesOf(kind: CustomisableMailKind): {
   return { known: [...known].toSorted(), needed: [...needed].toSorted() };
 }
 
-/** What is wrong with a clinic's text of a kind; empty when every mail of that kind can be written with it. */
+/** Returns the faults of a clinic's text for a kind of mail; empty when every such mail can be written with it. */
 export function ownMailFaults(
   kind: CustomisableMailKind,
   locale: Locale,
   text: AccountMailText,
 ): OwnMailFault[] {
-  const { known, needed } = placesOf(kind);
+  const { known, needed } = placeholdersOf(kind);
   const parts: [OwnMailFault["part"], readonly string[]][] = [
     ["subject", [text.subject]],
     ["text", text.text],

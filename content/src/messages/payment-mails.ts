@@ -1,9 +1,9 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
 /**
- * Mails of paying, one for each outcome that ends a booking or needs the patient; a paid visit has the confirmation.
- * Places: `{day} {time} {zone}` of the visit, `{amount}`, `{rest}`, `{until}`, `{entity}`, `{reference}`. A line whose place is hidden
- * or missing is left out, so each stands in a line of its own (D.31).
+ * Mails about payment, one for each outcome that ends a booking or requires the patient's action. Placeholders:
+ * `{day} {time} {zone}` of the appointment, `{amount}`, `{rest}`, `{until}`, `{entity}`, `{reference}`. A line
+ * whose placeholder is hidden or empty is omitted, so each is on its own line (D.31).
  */
 export const paymentMails = {
   payment_reference: {

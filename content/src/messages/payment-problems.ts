@@ -2,7 +2,7 @@ import type { InEveryLanguage, ProblemMessage } from "./problems.ts";
 
 const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
 
-/** Sentences of paying and of vouchers. */
+/** Error texts about payment and vouchers. */
 export const paymentProblems = {
   payment_method_unavailable: {
     en: say("You can’t pay this way for this appointment.", "Choose another way to pay."),

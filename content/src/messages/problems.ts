@@ -2,19 +2,22 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { accessProblems } from "./access-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { fillTemplate } from "./fill-template.ts";
-import { waitWords } from "./wait-words.ts";
+import { formatWait } from "./wait-words.ts";
 import { paymentProblems } from "./payment-problems.ts";
 
-/** `title` says what happened, `detail` what to do next. Place: `{wait}` where the code names one, as "5 minutes". */
+/**
+ * `title` says what happened, `detail` what to do next. Placeholder: `{wait}` where the code has one, as "5
+ * minutes".
+ */
 export type ProblemMessage = { title: string; detail: string };
 
-/** Varieties without a text of their own use their language's; every other language must be there. */
+/** An error text in each language; pt-BR and es-CL may fall back to pt and es. */
 export type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, ProblemMessage> &
   Partial<Record<"pt-BR" | "es-CL", ProblemMessage>>;
 
 const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
 
-/** The sentences of every code the API answers with. */
+/** The texts of every error code of the API. */
 export const problems = {
   ...accessProblems,
   ...paymentProblems,
@@ -973,7 +976,7 @@ export const problems = {
 
 export type ProblemMessageCode = keyof typeof problems;
 
-/** What happened and what to do next, in a language; `retryAfter` in seconds fills the wait. */
+/** Returns the text of an error code in a language; `retryAfter` (seconds) fills `{wait}`. */
 export function problemMessage(
   code: ProblemMessageCode,
   locale: Locale,
@@ -981,5 +984,5 @@ export function problemMessage(
 ): ProblemMessage {
   const texts: InEveryLanguage = problems[code];
   const { title, detail } = texts[locale] ?? (locale === "pt-BR" ? texts.pt : texts.es);
-  return { title, detail: fillTemplate(detail, { wait: waitWords(retryAfter, locale) }) };
+  return { title, detail: fillTemplate(detail, { wait: formatWait(retryAfter, locale) }) };
 }

@@ -1,6 +1,6 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
-/** Mails about the change of an e-mail address. They name the clinic and a link (D.100). */
+/** Mails about a change of the e-mail address. They name the clinic and a link (D.100). */
 export const profileMails = {
   /** To the new address; `{minutes}`. */
   confirm_new_email: {

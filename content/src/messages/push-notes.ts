@@ -41,7 +41,7 @@ const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Rec
   },
 };
 
-/** The sentence of a push message in a language; a variety without its own uses its language's. */
+/** Returns the text of a push message in a language. */
 export function pushSentence(kind: keyof PushWords, locale: Locale): string {
   return (words[locale] ?? words[locale === "pt-BR" ? "pt" : "es"])[kind];
 }

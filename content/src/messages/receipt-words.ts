@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** Everything that a receipt says besides its facts. */
+/** The labels of a receipt. */
 export type ReceiptWords = {
   receipt: string;
   issued: string;
@@ -249,7 +249,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
   },
 };
 
-/** The words of a receipt in a language. */
+/** Returns the labels of a receipt in a language. */
 export function receiptLabelsIn(locale: Locale): ReceiptWords {
   return words[locale];
 }

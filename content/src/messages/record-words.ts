@@ -3,7 +3,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 
-/** Everything that the document of a health record says besides its facts. `{day}` is a date. */
+/** The labels of a health record's PDF. `{day}` is a date. */
 export type RecordLabels = {
   title: string;
   person: string;
@@ -345,7 +345,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
   },
 };
 
-/** The words of a health record's document in a language. */
+/** Returns the labels of a health record's PDF in a language. */
 export function recordLabelsIn(locale: Locale): RecordLabels {
   return words[locale];
 }

@@ -1,6 +1,6 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
-/** Mails of signing in with a second step. The subject holds no code: a lock screen shows it (D.100). */
+/** Mails about signing in with a second factor. The subject contains no code, since lock screens show it (D.100). */
 export const securityMails = {
   /** `{minutes}`; the code stands between the two texts. */
   sign_in_code: {

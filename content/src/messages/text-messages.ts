@@ -75,7 +75,7 @@ const places: Readonly<Record<"code" | NotificationMoment, readonly string[]>> =
   code: ["code"],
 };
 
-/** What fills the places of a template, in their order. */
+/** Returns the values for the placeholders of a provider's message template, in their order. */
 export function templateVariables(
   kind: "code" | NotificationMoment,
   values: Readonly<Record<string, string>>,
@@ -84,8 +84,8 @@ export function templateVariables(
 }
 
 /**
- * A text message in a language, its places filled. In Arabic what is filled in is isolated, so that it keeps its order; a link is not, since
- * phones would take the sign behind it for a part of it.
+ * Returns a text message in a language with its placeholders filled. In Arabic, values are isolated to keep their
+ * direction; links are not, since phones would include the isolating character.
  */
 export function textMessage(
   kind: TextKind,

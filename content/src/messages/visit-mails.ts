@@ -5,9 +5,9 @@ import { fillTemplate } from "./fill-template.ts";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 
 /**
- * Mails about an appointment: booked, rescheduled, cancelled, and reminders. Time, doctor, price and code are details that the
- * sender adds (`mail-labels.ts`); no text names specialty or motive (D.100). Places: `{clinic} {day} {time} {what}`, the last what
- * the patient has to do.
+ * Mails about an appointment: booked, rescheduled, cancelled, and reminders. The sender adds time, doctor, price
+ * and code as details (`mail-labels.ts`); no text names specialty or reason (D.100). Placeholders: `{clinic} {day}
+ * {time} {what}`, the last being what the patient must do.
  */
 export const visitMails = {
   /** The appointment is booked: paid, or nothing was due. */
@@ -898,8 +898,8 @@ const whatToDoBefore: InLanguages = {
 };
 
 /**
- * What the patient has to do for a visit of this kind (S1.11, G.08); `isOpen`: its waiting room is open already;
- * `before`: the day and time at which it opens, where that is the evening before.
+ * Returns what the patient must do for a kind of appointment (S1.11, G.08). `isOpen`: its waiting room is open.
+ * `before`: day and time of opening on the evening before.
  */
 export function whatToDoFor(
   serviceType: ServiceType,
@@ -914,7 +914,7 @@ export function whatToDoFor(
     : fillTemplate(inLocale(whatToDoBefore, locale), before);
 }
 
-/** Title and alarm of the entry in a calendar. */
+/** Returns title and alarm text of a calendar entry. */
 export function calendarTextsIn(serviceType: ServiceType, locale: Locale): { title: string; alarm: string } {
   const { title, alarm } = calendarTexts[serviceType === "remote" ? "byVideo" : "otherwise"];
   return { title: inLocale(title, locale), alarm: inLocale(alarm, locale) };
@@ -943,7 +943,7 @@ const keeping = {
   },
 } satisfies Record<string, InLanguages>;
 
-/** How a guest keeps what is on the appointment's page: by an account where the clinic offers any. */
+/** Returns how a guest can keep the details of the appointment: with an account where the clinic offers any. */
 export function keepingNote(locale: Locale, hasAccounts: boolean): string {
   return inLocale(keeping[hasAccounts ? "byAccount" : "byDownload"], locale);
 }

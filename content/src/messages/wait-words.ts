@@ -3,8 +3,8 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 /** From so many minutes on a wait is told in hours. */
 const longestInMinutes = 90;
 
-/** How long to wait, as "5 minutes" or "24 hours": whole, rounded up, in the plural of the language. Seconds in. */
-export function waitWords(seconds: number, locale: Locale): string {
+/** Formats a wait in seconds as "5 minutes" or "24 hours", rounded up, in the plural form of the language. */
+export function formatWait(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes < longestInMinutes
     ? inUnit(minutes, "minute", locale)

@@ -1,6 +1,6 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
-/** A time is kept for whoever waits for one without an appointment. */
+/** Mails that offer a slot to an entry of the waiting list without an appointment. */
 export const waitlistMails = {
   waitlist_offer: {
     en: {

@@ -1,7 +1,7 @@
 import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, display, option, question, questionnaire, scale } from "./write-item.ts";
 
-/** How a visit went and what came of it. Our own wording; no published instrument, no score. */
+/** The survey after an appointment. Our own wording; no published instrument, no score. */
 export const afterVisit: Questionnaire = questionnaire({
   id: "after-visit",
   url: "https://anteroom.example/questionnaires/after-visit",

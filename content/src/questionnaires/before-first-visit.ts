@@ -4,7 +4,7 @@ import { choice, exclusive, number, option, question, questionnaire, scale } fro
 const ifYes = (requested: string) =>
   ({ enableWhen: [{ question: requested, operator: "=", answerBoolean: true }] }) as const;
 
-/** What a doctor wants to know of somebody new. Our own wording; no published instrument, no score. */
+/** The survey before a first appointment. Our own wording; no published instrument, no score. */
 export const beforeFirstVisit: Questionnaire = questionnaire({
   id: "before-first-visit",
   url: "https://anteroom.example/questionnaires/before-first-visit",

@@ -9,7 +9,10 @@ import { diabetesGroup, heartGroup, tobaccoGroup } from "./health-assessment/ris
 import { scaleGroup } from "./health-assessment/scale-group.ts";
 import { choice, option, questionnaire } from "./write-item.ts";
 
-/** S1.31: the ten areas as one questionnaire. No question is required: what is left open makes its area unable to be assessed. */
+/**
+ * The ten areas of the health assessment as one questionnaire (S1.31). No question is required: an open answer
+ * makes its area unassessable.
+ */
 export const healthAssessment: Questionnaire = questionnaire({
   id: "health-assessment",
   url: "https://anteroom.example/questionnaires/health-assessment",

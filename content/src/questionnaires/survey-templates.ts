@@ -2,15 +2,15 @@ import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questi
 import { afterVisit } from "./after-visit.ts";
 import { beforeFirstVisit } from "./before-first-visit.ts";
 
-/** A survey a clinic can hand out: its slug is the `action_name` of the link (D.37). */
+/** A survey that a clinic can send; its slug is the `action_name` of the link (D.37). */
 export type SurveyTemplate = {
   slug: string;
   questionnaire: Questionnaire;
-  /** What `actionable_id` names: the person it is about, or a visit of theirs. */
+  /** What `actionable_id` identifies: a person, or an appointment. */
   about: "patient" | "appointment";
 };
 
-/** The surveys that come with the product; a clinic may have others, at addresses of their own. */
+/** The product's surveys; a clinic may have others of its own. */
 export const surveyTemplates: readonly SurveyTemplate[] = [
   { slug: "before-first-visit", questionnaire: beforeFirstVisit, about: "patient" },
   { slug: "after-visit", questionnaire: afterVisit, about: "appointment" },

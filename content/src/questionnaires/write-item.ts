@@ -10,7 +10,7 @@ import {
   type Translated,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
 
-/** One text in the languages it exists in; English is what it is written in. `pt-BR` and `es-CL` only where they differ. */
+/** A text in its languages, written in English first. `pt-BR` and `es-CL` only where they differ. */
 export type Texts = { en: string } & Partial<Record<Exclude<Locale, "en">, string>>;
 
 type Facts = Pick<
@@ -43,6 +43,7 @@ type Head = Pick<Questionnaire, "id" | "url" | "version" | "copyright" | "item">
   description?: Texts;
 };
 
+/** Builds a questionnaire. */
 export function questionnaire({ title, description, ...rest }: Head): Questionnaire {
   const { text, _text } = said(title);
   const about = description && said(description);
@@ -57,7 +58,7 @@ export function questionnaire({ title, description, ...rest }: Head): Questionna
   };
 }
 
-/** A question that is answered in words, by yes or no, or with a day. */
+/** Builds a question answered in text, by yes or no, or with a day. */
 export function question(
   linkId: string,
   type: "boolean" | "string" | "text" | "date",
@@ -67,18 +68,19 @@ export function question(
   return item(linkId, type, texts, facts);
 }
 
-/** With a `score`, the choice counts that much. */
+/** Builds an option of a choice, with a `score` if it counts. */
 export function option(code: string, texts: Texts, score?: number): AnswerOption {
   const extension: Extension[] =
     score === undefined ? [] : [{ url: extensionUrls.ordinalValue, valueDecimal: score }];
   return { valueCoding: { ...coding(code, texts), ...(extension.length > 0 && { extension }) } };
 }
 
-/** "None of these": rules out the other choices. */
+/** Marks an option such as "None of these" as excluding the others. */
 export function exclusive(answer: AnswerOption): AnswerOption {
   return { ...answer, extension: [{ url: extensionUrls.optionExclusive, valueBoolean: true }] };
 }
 
+/** Builds a question with options. */
 export function choice(
   linkId: string,
   texts: Texts,
@@ -90,7 +92,7 @@ export function choice(
 
 type Bounds = { min?: number; max?: number; unit?: { code: string; texts: Texts } };
 
-/** A number; `decimal` where parts of a unit count. */
+/** Builds a question for a number with bounds and unit; `decimal` allows fractions. */
 export function number(
   linkId: string,
   type: "integer" | "decimal",
@@ -105,7 +107,7 @@ export function number(
   ]);
 }
 
-/** A scale of whole numbers from 0 to 10, with words for its ends. */
+/** Builds a scale of whole numbers from 0 to 10, with labels for its ends. */
 export function scale(
   linkId: string,
   texts: Texts,
@@ -120,11 +122,12 @@ export function scale(
   return { ...written, item: [...(written.item ?? []), ...ends] };
 }
 
+/** Builds a text without a question. */
 export function display(linkId: string, texts: Texts, facts: Facts = {}): QuestionnaireItem {
   return item(linkId, "display", texts, facts);
 }
 
-/** With `staysTogether`, its questions share a page where others have one each. */
+/** Builds a group; with `staysTogether` its questions share one page. */
 export function group(
   linkId: string,
   texts: Texts,

@@ -42,7 +42,10 @@ export const confirmSignUp = endpoint({
   problems: ["link_not_valid"],
 });
 
-/** Names the browser that uses a log-in link, so that it may repeat a log-in whose answer was lost. */
+/**
+ * The request header that identifies the browser using a log-in link, so that it can repeat a log-in whose answer
+ * was lost.
+ */
 export const browserKeyHeader = "x-browser-key";
 
 export const logInByToken = endpoint({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Day, entity, Id, Instant, limits, Sex, text } from "../values.ts";
 
-/** Spec §3, Profile, in the names of the wire. */
+/** The patient's profile (spec §3), with the API's field names. */
 export const Patient = z.object({
   id: Id,
   name: z.string(),
@@ -27,7 +27,7 @@ export const Patient = z.object({
 });
 export type Patient = z.infer<typeof Patient>;
 
-/** What is asked of every person, patient or dependent. */
+/** Input fields of every person, patient or dependent. */
 export const personFields = {
   name: text(limits.name).check(z.minLength(1)),
   birthdate: z.nullable(Day),

@@ -3,7 +3,7 @@ import { personFields } from "./account.ts";
 import { endpoint } from "../endpoint.ts";
 import { collection, Day, entity, Id, Instant, limits, PathId, Sex } from "../values.ts";
 
-/** Spec §3, Dependent, with birth date and sex (D.63) and how the care for them stands (D.101). */
+/** A dependent (spec §3), with birth date and sex (D.63) and the state of the care (D.101). */
 export const Dependent = z.object({
   id: Id,
   name: z.string(),

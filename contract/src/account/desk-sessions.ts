@@ -4,7 +4,10 @@ import { StaffRole } from "../administration/staff.ts";
 import { endpoint } from "../endpoint.ts";
 import { entity, Id, Instant, limits, text } from "../values.ts";
 
-/** Comes with every request of the desk: another site's page cannot send it, though the browser would send the cookie. */
+/**
+ * The header that every request of the desk requires: protects against cross-site requests, which carry the cookie
+ * but cannot set it.
+ */
 export const deskHeader = "x-anteroom-desk";
 
 const SixDigits = z.string().check(z.regex(new RegExp(`^\\d{${secondFactorDigits}}$`)));

@@ -6,7 +6,7 @@ import { entity, Id } from "../values.ts";
 /** A token of a guest: of a personal link, of a session, or of an invitation by code. */
 const GuestToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 
-/** The query parameter that carries a personal link's token; the page takes it out of the address. */
+/** The query parameter with a personal link's token; the page removes it from the address. */
 export const guestLinkParameter = "guest_token";
 
 export const openGuestLink = endpoint({

@@ -24,7 +24,7 @@ const details = {
   back: z.nullable(CardPicture),
 };
 
-/** Who insures a person, and the pictures of the card. */
+/** A person's insurance, and the stored pictures of the card. */
 export const Insurance = z.object({
   patient_id: Id,
   /** How often the person's profile was changed; sent back with a change. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id, Instant, limits, Money, PathId } from "../values.ts";
 
-/** One archive of everything the clinic knows of a person: it is made, waits a day to be fetched once, and goes. */
+/** An archive of all data of a person. It can be fetched once, within a day, and is then deleted. */
 export const DataExport = z.object({
   id: Id,
   status: z.enum(["waiting", "working", "ready", "fetched"]),

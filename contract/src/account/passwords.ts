@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { limits, text } from "../values.ts";
 
-/** Any characters, at most 128; whether it is long and rare enough the server says with a reason. */
+/** Any 1 to 128 characters; the server rejects weak passwords with a reason. */
 export const NewPassword = z.string().check(z.minLength(1), z.maxLength(limits.password));
 const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 

@@ -32,7 +32,7 @@ export const saveNotifications = endpoint({
   problems: ["feature_off"],
 });
 
-/** D.63: what booking needs and an account may lack; only what is empty is filled. */
+/** Only missing values are filled: booking requires them, accounts do not (D.63). */
 export const completePatient = endpoint({
   method: "POST",
   path: "/patients/details/{patient_id}",
@@ -44,7 +44,7 @@ export const completePatient = endpoint({
   problems: ["not_found", "validation_failed", "care_not_confirmed"],
 });
 
-/** A signed-in device; `device` in two words, as `firefox android`, null when it is not known. */
+/** A device with a session; `device` is browser and system, as `firefox android`, null when unknown. */
 export const SignedInDevice = z.object({
   id: Id,
   device: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { Day, Id, Instant, text } from "../values.ts";
 const Cursor = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const Name = text(120).check(z.minLength(1));
 
-/** Something that somebody did or read. It holds ids only, never a name or a value. */
+/** An entry of the audit log. It contains ids only, never a name or a value. */
 export const AuditEntry = z.object({
   id: Id,
   at: Instant,

@@ -5,7 +5,7 @@ import { collection, entity, Id, Instant, limits, PathId, text } from "../values
 const DoctorParams = z.strictObject({ doctor_id: PathId });
 const FeedParams = z.strictObject({ doctor_id: PathId, feed_id: PathId });
 
-/** Another calendar of a doctor, whose busy times cannot be booked. */
+/** A doctor's other calendar, whose busy times cannot be booked. */
 export const BusyFeed = z.object({
   id: Id,
   doctor_id: Id,

@@ -7,7 +7,7 @@ import { endpoint } from "../endpoint.ts";
 import { CsvImport, ImportReport } from "./imports.ts";
 import { collection, entity, Id, Money, PathId, ServiceType, text } from "../values.ts";
 
-/** The most doctors that one call takes. */
+/** The most doctors of one import. */
 export const mostDoctorRows = 500;
 
 const DoctorParams = z.strictObject({ doctor_id: PathId });
@@ -45,7 +45,7 @@ const ExternalId = line(64);
 /** All that a clinic says of a doctor. */
 const DoctorProfile = z.strictObject(facts);
 
-/** A doctor as the clinic keeps it. */
+/** A doctor as the clinic edits it. */
 export const ClinicDoctor = z.object({
   id: Id,
   external_id: z.nullable(z.string()),

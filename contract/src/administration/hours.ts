@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, Day, entity, Id, PathId } from "../values.ts";
 
-/** The most days that one absence may be long. */
+/** The most days of one absence. */
 export const longestAbsenceDays = 366;
 
 const DoctorParams = z.strictObject({ doctor_id: PathId });
 
-/** A time on the clinic's clock, as `08:30`; `24:00` ends a day. */
+/** A time in the clinic's time zone, as `08:30`; `24:00` ends a day. */
 export const ClockTime = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** A part of every week: working, or a break within it. `weekday` 1 is Monday, 7 is Sunday. */
+/** A range of every week: working hours, or a break in them. `weekday` 1 is Monday, 7 is Sunday. */
 export const WeeklyPart = z.strictObject({
   weekday: z.int().check(z.gte(1), z.lte(7)),
   kind: z.enum(["open", "break"]),
@@ -18,7 +18,7 @@ export const WeeklyPart = z.strictObject({
   to: ClockTime,
 });
 
-/** A part of one day that differs from the week: away, or working besides. */
+/** An exception on one day: `off` is absent, `extra` additional working hours. */
 export const DayPart = z.strictObject({ kind: z.enum(["off", "extra"]), from: ClockTime, to: ClockTime });
 
 const DayRanges = z.object({ day: Day, parts: z.array(DayPart) });

@@ -3,8 +3,8 @@ import { Id } from "../values.ts";
 
 /** The longest CSV file, in characters; 5,000 patients take about a million. */
 export const longestCsv = 4_000_000;
-/** The most rows that one call takes. */
-export const mostRows = 5_000;
+/** The most rows of one import. */
+export const mostImportRows = 5_000;
 
 /** A CSV file whose first row names the columns; commas or semicolons. */
 export const CsvImport = z.strictObject({
@@ -25,7 +25,7 @@ const ImportLine = z.object({
 });
 export type ImportLine = z.infer<typeof ImportLine>;
 
-/** What became of each line; a refused line keeps no other from being taken. */
+/** The result of each line; a refused line does not prevent others. */
 export const ImportReport = z.object({
   is_dry_run: z.boolean(),
   added: z.int(),

@@ -9,7 +9,7 @@ const Line = text(customMailLimits.line).check(z.minLength(1));
 const Lines = z.array(Line).check(z.maxLength(customMailLimits.lines));
 const MailParams = z.strictObject({ mail_kind: z.enum(customisableMailKinds), locale: z.enum(locales) });
 
-/** How emails of the clinic name their sender. */
+/** The sender's name and reply address of the clinic's emails. */
 export const MailSender = z.object({
   /** Stands before the installation's own address; null: as the installation has it. */
   name: z.nullable(text(mailSenderLimits.name).check(z.minLength(1))),
@@ -46,7 +46,7 @@ export const MailTemplate = z.object({
 });
 export type MailTemplate = z.infer<typeof MailTemplate>;
 
-/** With the email as it would be written, of invented facts. */
+/** A template with the email it gives for invented data. */
 export const MailTemplatePreview = z.extend(MailTemplate, {
   preview: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
 });

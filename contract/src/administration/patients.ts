@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { personFields } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
 import { Day, entity, Id, Instant, limits, PathId, Sex, text } from "../values.ts";
-import { CsvImport, ImportReport, mostRows } from "./imports.ts";
+import { CsvImport, ImportReport, mostImportRows } from "./imports.ts";
 
 const PatientParams = z.strictObject({ patient_id: PathId });
 const Email = z.string().check(z.trim(), z.maxLength(limits.email), z.email());
@@ -11,7 +11,7 @@ const ExternalId = text(64).check(z.minLength(1));
 /** The id of the last patient of the page before. */
 const Cursor = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 
-/** A patient as the clinic sees them in lists. */
+/** A patient as the clinic's lists show them. */
 export const ClinicPatient = z.object({
   id: Id,
   /** What the clinic's own system calls the patient. */
@@ -124,7 +124,7 @@ export const clinicMergePatient = endpoint({
 export const clinicImportPatients = endpoint({
   method: "POST",
   path: "/clinic/patients/import",
-  summary: `Imports up to ${mostRows} patients from a CSV file, and reports on every line`,
+  summary: `Imports up to ${mostImportRows} patients from a CSV file, and reports on every line`,
   description:
     "Required columns: `external_id` and `name`. Optional ones: `email`, `phone_country_code`, `phone_number`, `taxpayer_number`, `birthdate` (as 1990-05-17), `sex` (male, female, other, rather_not_say), `address`, `language`. A missing column changes nothing. Invalid lines are refused one by one, and all others imported. A line that may be an existing patient without this `external_id` is refused as `possible_duplicate`, with that patient's id. Sends nothing.",
   caller: "clinic",

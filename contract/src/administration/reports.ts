@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Day, Id } from "../values.ts";
 
-/** The most days that one report covers. */
+/** The most days of one report. */
 export const longestReportDays = 366;
 
 const Span = z.strictObject({ from: Day, to: Day });
 
-/** What a doctor's appointments of one day came to. Amounts are in minor units of the clinic's currency. */
+/** The totals of a doctor's appointments on one day. Amounts are in minor units of the clinic's currency. */
 export const ReportRow = z.object({
   /** On the clinic's calendar: when the appointments begin. */
   day: Day,

@@ -6,7 +6,7 @@ const Version = z.int().check(z.positive(), z.lte(2_147_483_647));
 /** Names and values as `docs/configure.md` lists them. */
 const Values = z.record(z.string(), z.unknown());
 
-/** What the clinic looks like and what it offers, and what is to be said of it. */
+/** The clinic's manifest and settings, with the findings about them. */
 export const ClinicConfiguration = z.object({
   /** Counts the changes; sent back with a change. */
   version: Version,

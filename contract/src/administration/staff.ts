@@ -7,7 +7,7 @@ const StaffParams = z.strictObject({ staff_id: PathId });
 
 export const StaffRole = z.enum(staffRoles);
 
-/** Somebody who works at the clinic and may sign in at its desk. */
+/** A staff account of the clinic's desk. */
 export const StaffMember = z.object({
   id: Id,
   /** The sign-in name. */

@@ -15,7 +15,7 @@ const Line = z.string().check(z.minLength(1), z.maxLength(2000));
 /** What `actionable_id` of a link names: the person it is about, or an appointment of theirs. */
 const About = z.enum(["patient", "appointment"]);
 
-/** One version of a survey, as it was or is asked. */
+/** One version of a survey, current or former. */
 export const ClinicSurveyTemplate = z.object({
   slug: z.string(),
   /** `product`: it comes with the software; the clinic's own of the same name takes its place. */

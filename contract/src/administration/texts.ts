@@ -9,7 +9,7 @@ const longest = Math.max(...Object.values(clinicTextKinds));
 const OwnText = text(longest).check(z.minLength(1));
 const TextParams = z.strictObject({ text_kind: z.enum(clinicTextNames), locale: z.enum(locales) });
 
-/** What the clinic has written in one language. */
+/** A text of the clinic in one language. */
 export const ClinicText = z.object({
   kind: z.enum(clinicTextNames),
   locale: z.enum(locales),

@@ -20,7 +20,7 @@ const facts = {
 };
 const WebhookFacts = z.strictObject(facts);
 
-/** Where the clinic is told of events, and whether what is sent arrives. */
+/** A webhook of the clinic with the state of its deliveries. */
 export const Webhook = z.object({
   id: Id,
   ...facts,
@@ -44,6 +44,7 @@ export type Webhook = z.infer<typeof Webhook>;
 /** With the secret that verifies signatures: it is shown this one time. */
 const NewWebhook = z.extend(Webhook, { secret: z.string() });
 
+/** One event sent to a webhook, with its attempts and result. */
 export const WebhookDelivery = z.object({
   id: Id,
   /** The `webhook-id` of the request: the same in every try and replay. */

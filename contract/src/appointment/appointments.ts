@@ -21,6 +21,7 @@ export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
 const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
 
+/** An appointment as lists show it. */
 export const Appointment = z.object({
   id: Id,
   /** Eight characters of Crockford base 32 (D.90), shown as XXXX-XXXX; null until booked. */
@@ -64,7 +65,10 @@ export const AccompanyingAdult = z.strictObject({
   relationship: z.enum(accompanyingRelationships),
 });
 
-/** One appointment for whoever it concerns: besides, what a symptom check told the doctor with the booking, who comes with a child, and the age of whoever it is for. */
+/**
+ * An appointment with its details: the symptom check sent to the doctor, the accompanying adult, and the patient's
+ * age.
+ */
 export const WholeAppointment = z.extend(Appointment, {
   symptoms_triage_details: z.nullable(z.string()),
   accompanying_adult: z.nullable(AccompanyingAdult),

@@ -3,11 +3,12 @@ import { AccompanyingAdult, Appointment } from "./appointments.ts";
 import { endpoint } from "../endpoint.ts";
 import { Day, entity, Id, Instant, limits, PathId, Sex, text } from "../values.ts";
 
-/** The header a hold travels in: `{id}.{secret}`. */
+/** The request header with a hold: `{id}.{secret}`. */
 export const holdHeader = "x-appointment-hold";
 const HoldHeader = z.object({ [holdHeader]: z.optional(z.string().check(z.maxLength(128))) });
 const HoldHeaderNeeded = z.object({ [holdHeader]: z.string().check(z.maxLength(128)) });
 
+/** A held slot. */
 export const Hold = z.object({
   id: Id,
   doctor_id: Id,

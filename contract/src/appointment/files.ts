@@ -5,19 +5,23 @@ import { collection, entity, Id, Instant, limits, PathId, text } from "../values
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 const FileParams = z.strictObject({ appointment_id: PathId, file_id: PathId });
 
-/** Under which a file's name travels, encoded as in an address (it would stand in logs if it were in one); the body is the file itself. */
+/**
+ * The request header with the file's name, percent-encoded; the body is the file. Not in the address, which appears
+ * in logs.
+ */
 export const fileNameHeader = "x-file-name";
+/** The content type of uploaded files. */
 export const fileMediaType = "application/octet-stream";
 const FileHeaders = z.object({ [fileNameHeader]: z.optional(z.string().check(z.maxLength(4000))) });
 
 /**
- * Whether a file has been checked for viruses. `scanning`: it waits, and is handed to nobody. `infected`: it had one, and was
- * removed. `unscanned`: this installation has no scanner.
+ * The state of a file's virus scan. `scanning`: pending, and not downloadable. `infected`: a virus was found and
+ * the file removed. `unscanned`: this installation has no scanner.
  */
 export const FileScan = z.enum(["scanning", "clean", "infected", "unscanned"]);
 export type FileScan = z.infer<typeof FileScan>;
 
-/** A file or a link that belongs to one appointment (S3.FILE.01). */
+/** A file or a link of one appointment (S3.FILE.01). */
 export const SharedItem = z.object({
   id: Id,
   sender: z.enum(["patient", "clinic"]),
@@ -37,7 +41,7 @@ export type SharedItem = z.infer<typeof SharedItem>;
 
 const AppointmentSummary = z.object({ text: z.string(), updated_at: Instant });
 
-/** Everything that patient and clinic have shared for one appointment, the newest first. */
+/** Everything that patient and clinic have shared for one appointment, newest first. */
 export const AppointmentFiles = z.object({
   items: z.array(SharedItem),
   /** What the doctor wrote about the visit. */

@@ -6,6 +6,7 @@ import { collection, Day, entity, Id, Instant, Money, PathId } from "../values.t
 const Slot = z.object({ start_time: Instant, end_time: Instant });
 export type Slot = z.infer<typeof Slot>;
 
+/** A doctor as lists show it. */
 export const Doctor = z.object({
   id: Id,
   /** As it is shown: with the title, in the language asked for and agreeing with the doctor's sex. */
@@ -48,7 +49,7 @@ const WrittenReview = z.object({
 });
 export type WrittenReview = z.infer<typeof WrittenReview>;
 
-/** What the page of one doctor tells besides; each is null where the clinic tells nothing of it. */
+/** Further data for the page of one doctor; null where the clinic has not set it. */
 export const DoctorDetails = z.extend(Doctor, {
   registration: z.nullable(z.object({ register: z.string(), number: z.string() })),
   /** In the language asked for, else the clinic's. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { entity, Instant, text } from "../values.ts";
 
-/** D.90: what an appointment code leads to. Out of the own visit's page it tells a time at most, never a name. */
+/** Without access to the appointment, the answer reveals a time at most, never a name (D.90). */
 export const joinByCode = endpoint({
   method: "POST",
   path: "/join",

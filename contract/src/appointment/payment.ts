@@ -105,7 +105,7 @@ export const beginPayment = endpoint({
   ],
 });
 
-/** What a payment page hands back. A hint only: the answer is what the provider told the server (D.77). */
+/** The result of the payment page is only a hint: the answer is what the provider reports to the server (D.77). */
 export const submitPaymentResult = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment_result",
@@ -142,7 +142,7 @@ export const handOffPayment = endpoint({
   problems: ["payment_not_possible"],
 });
 
-/** The header that a device which was handed a payment sends: its right to this payment and nothing else. */
+/** The header of a device to which a payment was moved: gives access to this payment only. */
 export const paymentPassHeader = "x-payment-pass";
 
 export const takeOverPayment = endpoint({

@@ -12,7 +12,7 @@ const words = {
 
 const TemplateParams = z.strictObject({ template_id: PathId });
 
-/** A text that is prescribed often; it names no patient. */
+/** A prescription text for reuse; it names no patient. */
 export const PrescriptionTemplate = z.object({
   id: Id,
   /** Whose it is; null: every doctor of the clinic sees it. */

@@ -8,7 +8,7 @@ const params = z.strictObject({ appointment_id: PathId });
 /** A time that is kept for the person until `expires_at`. */
 const TimeOffer = z.object({ start_time: Instant, expires_at: Instant });
 
-/** How it stands with an earlier time for one appointment. */
+/** The state of waiting for an earlier slot for one appointment. */
 export const Waitlist = z.object({
   is_waiting: z.boolean(),
   /** Whether this appointment can be moved, so that waiting is of use. */
@@ -71,7 +71,7 @@ export const declineOffer = endpoint({
   problems: ["feature_off"],
 });
 
-/** An appointment for which an earlier time is waited for. */
+/** An appointment with an entry on the waiting list. */
 export const Waited = z.object({ appointment_id: Id, joined_at: Instant, offer: z.nullable(TimeOffer) });
 export type Waited = z.infer<typeof Waited>;
 
@@ -84,7 +84,7 @@ export const listWaitlist = endpoint({
   problems: ["feature_off"],
 });
 
-/** Waiting for a time without an appointment: for one doctor, or for whoever of a specialty is free first. */
+/** A waiting-list entry without an appointment: for one doctor, or for the first free doctor of a specialty. */
 export const WaitlistRequest = z.object({
   id: Id,
   doctor: z.nullable(z.object({ id: Id, name: z.string() })),
@@ -157,7 +157,7 @@ export const declineRequestOffer = endpoint({
 
 const linkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
-/** What a link in the mail about an offered time shows; it names no person and no doctor. */
+/** What the link in a mail about an offered slot shows; it names no person and no doctor. */
 export const WaitlistLink = z.object({
   /** Null where it is waited for without an appointment. */
   appointment_id: z.nullable(Id),

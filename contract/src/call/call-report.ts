@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 
-/** The server's own name among those whom a signal may go to: what goes there is counted and reaches nobody. */
+/** The server's name as a recipient of signals; what is sent to it is only counted. */
 export const serverId = "server";
 
-/** How a call does for one participant: the worst of what arrives, 0 (nothing) .. 4 (good), and whether a relay carries it; null: unknown. */
+/**
+ * The quality of a call for one participant: the worst received stream from 0 (nothing) to 4 (good), and whether a
+ * relay carries it; null: unknown.
+ */
 export const CallReport = z.strictObject({
   quality: z.literal([0, 1, 2, 3, 4]),
   route: z.nullable(z.enum(["direct", "relay"])),

@@ -6,7 +6,7 @@ import { collection, entity, Id, Instant, limits, PathId, text } from "../values
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 const RequestParams = z.strictObject({ appointment_id: PathId, request_id: PathId });
 
-/** What is asked of a patient during a visit, and how far it has come. */
+/** A request to the patient during an appointment, with its state. */
 export const CallRequest = z.object({
   id: Id,
   kind: z.enum(callRequestKinds),

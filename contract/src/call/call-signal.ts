@@ -10,9 +10,8 @@ const Candidate = z.object({
 });
 
 /**
- * What two participants tell each other to connect: a session description, ICE candidates of the last 50 ms,
- * or the wish for a fresh offer (who cannot or shall not offer asks the other side to).
- * Of two participants the one whose id sorts last makes the first offer and wins when both offer at once.
+ * What two participants exchange to connect: a session description, ICE candidates of the last 50 ms, or a request
+ * for a new offer. The participant whose id sorts last makes the first offer, and wins when both offer at once.
  */
 export const CallSignal = z.union([
   z.strictObject({ description: Description }),
@@ -23,14 +22,17 @@ export type CallSignal = z.infer<typeof CallSignal>;
 export type CallCandidate = z.infer<typeof Candidate>;
 export type CallDescription = z.infer<typeof Description>;
 
-/** How a participant stands in the presence channel, besides the participant's id. */
+/** Data of a participant in the presence channel, besides the id. */
 export const CallMember = z.object({ role: z.enum(["patient", "doctor", "guest"]), name: z.string() });
 export type CallMember = z.infer<typeof CallMember>;
 
-/** Whether the first of two participants yields when both offer at once; the other one makes the first offer. */
+/**
+ * Returns whether the first participant yields to the second when both offer at once. The second one makes the
+ * first offer.
+ */
 export const yieldsTo = (me: string, other: string): boolean => me < other;
 
-/** What one participant tells the others about the own devices, over the data channel `media` with number 0. */
+/** The state of a participant's devices, sent over data channel 0, `media`. */
 export const CallMediaState = z.object({
   microphone: z.boolean(),
   camera: z.boolean(),
@@ -38,18 +40,19 @@ export const CallMediaState = z.object({
 });
 export type CallMediaState = z.infer<typeof CallMediaState>;
 
-/** What the doctor types while speaking; a text that is not final is replaced by the next one. */
+/** A caption that the doctor types; one that is not final is replaced by the next. */
 export const CallCaption = z.object({ text: z.string().check(z.maxLength(500)), isFinal: z.boolean() });
 export type CallCaption = z.infer<typeof CallCaption>;
 
 /** How well the receiver of this message arrives at its sender, 0 (not at all) .. 4 (well). */
 const CallQuality = z.object({ received: z.literal([0, 1, 2, 3, 4]) });
 
-/** What participants say to each other past all servers: JSON of at most 4 kB over the data channel `topics` with number 1. */
+/** A message between participants that bypasses the server: JSON of at most 4 kB over data channel 1, `topics`. */
 export const CallTopicMessage = z.discriminatedUnion("topic", [
   z.object({ topic: z.literal("caption"), data: CallCaption }),
   z.object({ topic: z.literal("quality"), data: CallQuality }),
 ]);
 export type CallTopicMessage = z.infer<typeof CallTopicMessage>;
 export type CallTopic = CallTopicMessage["topic"];
+/** The most bytes of such a message. */
 export const longestTopicMessage = 4_096;

@@ -1,2 +1,2 @@
 /** The name of the demo doctor's program in its session descriptions (`a=tool:`, RFC 8866, 6.3). */
-export const toolOfCounterpart = "anteroom-counterpart";
+export const counterpartToolName = "anteroom-counterpart";

@@ -12,7 +12,7 @@ const IceServer = z.object({
   credential: z.optional(z.string()),
 });
 
-/** Where a visit stands. The waiting room and the call show it; hints on the channel say when to ask again. */
+/** The state of a call, as waiting room and call show it; events on the channel report when to refresh. */
 export const CallState = z.object({
   appointment_id: Id,
   phase: z.enum(["before", "waiting", "in_call", "ended"]),
@@ -30,7 +30,7 @@ export const CallState = z.object({
 });
 export type CallState = z.infer<typeof CallState>;
 
-/** What a participant needs to take part. */
+/** The channel, ids and credentials that a participant requires to take part. */
 export const Admission = z.object({
   participant_id: z.string(),
   /** `presence-t{tenant}-visit-{appointment}`: who is here, and hints. */

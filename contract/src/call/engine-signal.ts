@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { CallMediaState, CallTopicMessage } from "./call-signal.ts";
 
-/** The engine's name among the participants of a visit: signals to it and from it travel as everybody's. */
+/** The id of the call's media server among its participants; signals to and from it travel like any other. */
 export const engineId = "engine";
 
-/** What carries sound and picture: browsers among themselves, or a Janus that forwards. */
+/** What carries the media: `mesh`, browser to browser, or `janus`, a media server that forwards it. */
 export const callEngines = ["mesh", "janus"] as const;
 export type CallEngine = (typeof callEngines)[number];
 
@@ -26,8 +26,9 @@ const Candidates = z
 const feedKinds = ["devices", "screen"] as const;
 
 /**
- * A participant's step towards the engine. An offer sends camera and microphone (`devices`) or a screen, and looks for a
- * new path when it comes again; `receive` asks for an offer of what somebody else sends, and again for a new path.
+ * A signal from a participant to the media server. `send` offers camera and microphone (`devices`) or a screen;
+ * repeated, it renews the connection. `receive` requests an offer of another participant's media; repeated, a new
+ * connection.
  */
 export const EngineStep = z.union([
   z.strictObject({ line: Line, send: z.enum(feedKinds), offer: Sdp }),
@@ -50,7 +51,9 @@ const Sender = z.object({
 });
 export type EngineSender = z.infer<typeof Sender>;
 
-/** The engine's word to a participant. `gone`: that line does not exist any more, and a new one is to be made. */
+/**
+ * A signal from the media server to a participant. `gone`: that line no longer exists, and a new one must be made.
+ */
 export const EngineEvent = z.union([
   z.object({ line: Line, answer: z.string() }),
   z.object({ line: Line, offer: z.string() }),
@@ -60,5 +63,5 @@ export const EngineEvent = z.union([
 ]);
 export type EngineEvent = z.infer<typeof EngineEvent>;
 
-/** What one participant says to another over the engine's data channel, which brings it to everybody: JSON of at most 4 kB. */
+/** A message between participants over the media server's data channel, which forwards it: JSON of at most 4 kB. */
 export const EngineTopic = z.object({ to: z.string(), message: CallTopicMessage });

@@ -13,7 +13,7 @@ import {
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id, Instant, limits, PathId, ServiceType, text } from "../values.ts";
 
-/** The header of a guest who was invited or came by code. */
+/** The request header with the token of a guest who was invited or entered by code. */
 export const invitationHeader = "x-invitation-token";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
@@ -21,7 +21,7 @@ const InvitationParams = z.strictObject({ appointment_id: PathId, invitation_id:
 
 const Relationship = z.enum(relationships);
 
-/** A guest of a visit as the patient and the clinic see them. Who was withdrawn or removed stands nowhere any more. */
+/** A guest of a call as patient and clinic see them. Withdrawn and removed guests are not listed. */
 export const CallInvitation = z.object({
   id: Id,
   appointment_id: Id,
@@ -123,7 +123,7 @@ export const clinicRemoveGuest = endpoint({
   status: 204,
 });
 
-/** A visit as its guest may know it before a word was said: times and no names. */
+/** A call as its guest sees it before being admitted: times and no names. */
 export const InvitedCall = z.object({
   appointment_id: Id,
   /** The own name has to be said first. */
@@ -140,7 +140,7 @@ export const InvitedCall = z.object({
 });
 export type InvitedCall = z.infer<typeof InvitedCall>;
 
-/** Whom a guest meets. Who came by code reads no names before the doctor has let them in (D.90). */
+/** The people of a call for a guest. Who entered by code sees no names before being admitted (D.90). */
 export const InvitedPeople = z.object({
   name: z.string(),
   relationship: z.nullable(Relationship),

@@ -4,7 +4,7 @@ import { collection, entity, Id, Instant, limits, PathId, text } from "../values
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
-/** One message between the patient's side and the clinic. Text only: no markup, no links made of it by the server. */
+/** A message between the patient and the clinic. Plain text: no markup, and the server creates no links. */
 export const Message = z.object({
   id: Id,
   /** `doctor`: the doctor of the visit; `clinic`: anybody else at the clinic. */

@@ -6,7 +6,7 @@ import { endpoint } from "../endpoint.ts";
 import { QuestionnaireResponse } from "./questionnaire.ts";
 import { collection, entity, Id, Instant, PathId } from "../values.ts";
 
-/** The name under which the answers stand among all answered surveys (S7.API.16). */
+/** The name under which health assessments are stored among answered surveys (S7.API.16). */
 export const assessmentTemplate = "health_assessment";
 
 const AssessmentParams = z.strictObject({ assessment_id: PathId });

@@ -30,7 +30,7 @@ const entryFields = {
   severity: z.nullable(z.enum(reactionSeverities)),
 };
 
-/** A medicine or an allergy as the patient has entered it. */
+/** A medicine or an allergy that the patient has entered. */
 export const RecordEntry = z.object({
   id: Id,
   kind: z.enum(recordKinds),
@@ -70,6 +70,7 @@ const Person = z.object({
 });
 export type RecordPerson = z.infer<typeof Person>;
 
+/** The whole health record of one person. */
 export const HealthRecord = z.object({
   person: Person,
   ...Lists.shape,
@@ -239,7 +240,7 @@ export const confirmRecordList = endpoint({
   problems: ["feature_off", "care_not_confirmed", "status_conflict"],
 });
 
-/** A link to a copy of the record, as its owner sees it: never the link itself, which is told once. */
+/** A link to a copy of the record as its owner sees it: without the address, which is returned only on creation. */
 export const RecordShare = z.object({
   id: Id,
   label: z.string(),

@@ -14,6 +14,7 @@ export type TopicTitle = z.infer<typeof TopicTitle>;
 /** What else people call it. */
 const TopicSynonyms = z.object({ slug: Slug, synonyms: z.array(z.string()) });
 
+/** One health topic in one language. */
 export const Topic = z.object({
   slug: Slug,
   /** Null where whoever wrote it does not say. */

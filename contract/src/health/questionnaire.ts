@@ -26,6 +26,7 @@ const Line = z.string().check(z.minLength(1), z.maxLength(2000));
 const Address = z.string().check(z.regex(/^https?:\/\/\S{1,300}$/));
 const exact = z.exactOptional;
 
+/** FHIR translations of a text. */
 export const Translated: z.ZodMiniType<TranslatedShape> = z.strictObject({
   extension: z.array(
     z.strictObject({
@@ -38,6 +39,7 @@ export const Translated: z.ZodMiniType<TranslatedShape> = z.strictObject({
   ),
 });
 
+/** The supported FHIR extensions. */
 export const Extension: z.ZodMiniType<ExtensionShape> = z.lazy(() =>
   z.discriminatedUnion("url", [
     z.strictObject({
@@ -64,6 +66,7 @@ export const Extension: z.ZodMiniType<ExtensionShape> = z.lazy(() =>
   ]),
 );
 
+/** A coded choice. */
 export const Coding: z.ZodMiniType<CodingShape> = z.strictObject({
   system: exact(Address),
   code: Key,
@@ -88,6 +91,7 @@ const Condition: z.ZodMiniType<Condition> = z.strictObject({
   answerCoding: exact(z.strictObject({ system: exact(Address), code: Key })),
 });
 
+/** A group, text or question of a questionnaire. */
 export const QuestionItem: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
   linkId: Key,
   type: z.enum(itemTypes),
@@ -104,7 +108,7 @@ export const QuestionItem: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
   item: exact(z.array(z.lazy(() => QuestionItem))),
 });
 
-/** The part of FHIR R4 Questionnaire that we fill in; whether it makes sense is told by `faultsOf`. */
+/** The supported part of FHIR R4 Questionnaire; `faultsOf` checks its meaning. */
 export const Questionnaire: z.ZodMiniType<QuestionnaireShape> = z.strictObject({
   resourceType: z.literal("Questionnaire"),
   id: Key,
@@ -131,13 +135,17 @@ const Answer: z.ZodMiniType<ResponseAnswer> = z.union([
   }),
 ]);
 
+/** The answers to one item. */
 export const AnsweredItem: z.ZodMiniType<ResponseItem> = z.strictObject({
   linkId: Key,
   answer: exact(z.array(Answer).check(z.maxLength(50))),
   item: exact(z.array(z.lazy(() => AnsweredItem)).check(z.maxLength(200))),
 });
 
-/** The part of FHIR R4 QuestionnaireResponse that we keep; whether it answers its questionnaire is told by `answersOf` and `answerProblems`. */
+/**
+ * The supported part of FHIR R4 QuestionnaireResponse; `answersOf` and `answerProblems` check it against its
+ * questionnaire.
+ */
 export const QuestionnaireResponse: z.ZodMiniType<ResponseShape> = z.strictObject({
   resourceType: z.literal("QuestionnaireResponse"),
   questionnaire: z.string().check(z.regex(/^https?:\/\/\S{1,300}\|[\w.-]{1,20}$/)),

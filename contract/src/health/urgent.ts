@@ -3,7 +3,7 @@ import { holdHeader } from "../appointment/booking.ts";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
 
-/** The header in which a browser proves that a receipt is its own. */
+/** The request header with which a browser proves that a receipt is its own. */
 export const receiptHeader = "x-urgent-receipt";
 
 /** Where a danger was noticed. */

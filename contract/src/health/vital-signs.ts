@@ -14,7 +14,7 @@ const Quality = z.partialRecord(z.enum(vitalNames), z.number());
 /** The model of the device that sent a value by Bluetooth, as it names itself. */
 const Devices = z.partialRecord(z.enum(vitalNames), text(mostDeviceName).check(z.minLength(1)));
 
-/** As the specification names its parts; where each value comes from and what it is worth stand beside it (D.15, D.95). */
+/** Vital signs, with the specification's field names; source and quality of each value are beside it (D.15, D.95). */
 export const Measurement = z.object({
   /** Of a reading outside of appointments, which its patient may remove; others have none here. */
   id: z.optional(Id),
@@ -56,7 +56,7 @@ const data = {
 const Data = z.strictObject(data);
 export type MeasurementData = z.infer<typeof Data>;
 
-/** Values as they are sent to be kept outside of an appointment. */
+/** Vital signs to be saved outside appointments. */
 export const MeasurementBody = z.strictObject({ source_system: SourceSystem, data: Data });
 
 export const listMeasurements = endpoint({

@@ -7,7 +7,7 @@ import {
   type QueryOf,
 } from "@anteroom/contract/endpoint";
 import type { Problem } from "@anteroom/contract/errors";
-import type { Ask } from "@anteroom/contract/page";
+import type { FetchPath } from "@anteroom/contract/page";
 
 /** What went wrong when there is no problem+json to say it: no network, no answer in time, or an answer nobody understands. */
 export type NetworkFailure = {
@@ -32,7 +32,7 @@ type RequestOf<E extends EndpointShape> = {
 export type Api = {
   /** Calls an endpoint of the contract. Expected failures are values; it throws only when aborted. */
   call: <E extends EndpointShape>(shape: E, parts?: RequestOf<E>) => Promise<Result<AnswerOf<E>>>;
-  ask: Ask;
+  ask: FetchPath;
   /** Where the API is, the headers that say who calls, and who sees its answers: for what is no JSON, as files, and for who looks at each. */
   reach: Hooks;
 };

@@ -1,5 +1,5 @@
 import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
-import type { Ask } from "@anteroom/contract/page";
+import type { FetchPath } from "@anteroom/contract/page";
 import { type Failure, resultOf } from "./api.ts";
 
 /** What a query throws when the answer is no: the old data stays on the page, this says why there is no new one. */
@@ -13,7 +13,7 @@ export class AnswerFailure extends Error {
 
 /** What an endpoint answers at an address, in the browser and on the server alike; its failure is thrown. */
 export async function fetchAnswer<E extends EndpointShape>(
-  ask: Ask,
+  ask: FetchPath,
   _shape: E,
   address: string,
 ): Promise<AnswerOf<E>> {

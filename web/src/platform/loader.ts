@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Ask, Boot } from "@anteroom/contract/page";
+import type { FetchPath, Boot } from "@anteroom/contract/page";
 
 /** What a public page fetches before it is drawn, on the server and in the browser alike. */
 export type LoaderContext = {
   queries: QueryClient;
-  ask: Ask;
+  ask: FetchPath;
   boot: Boot;
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ const years: Texts = { en: "years", pt: "anos", it: "anni", es: "años", fr: "an
 const cm: Texts = { en: "cm", pt: "cm", it: "cm", es: "cm", fr: "cm", ar: "سم" };
 const kg: Texts = { en: "kg", pt: "kg", it: "kg", es: "kg", fr: "kg", ar: "كغ" };
 
-/** Who is asked, and what several areas need to know. */
+/** Returns the questions about the person that several areas use. */
 export function aboutGroup(): QuestionnaireItem {
   return group("about", about, [
     number("age", "integer", ageLabel, {

@@ -2,7 +2,7 @@ import type { Area } from "@anteroom/domain/health/assessment/areas";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Texts } from "../write-item.ts";
 
-/** What each area is called. */
+/** The name of each area. */
 export const areaNames: Readonly<Record<Area, Texts>> = {
   mood: { en: "Mood", pt: "Humor", it: "Umore", es: "Ánimo", fr: "Humeur", ar: "المزاج" },
   anxiety: { en: "Anxiety", pt: "Ansiedade", it: "Ansia", es: "Ansiedad", fr: "Anxiété", ar: "القلق" },
@@ -30,7 +30,7 @@ export const areaNames: Readonly<Record<Area, Texts>> = {
   },
 };
 
-/** What an area is called in a language; a variety falls back on its own language, then on English. */
+/** Returns the name of an area in a language, else in its base language, else in English. */
 export function areaName(area: Area, locale: Locale): string {
   const texts = areaNames[area];
   return texts[locale] ?? texts[locale.split("-")[0] as Locale] ?? texts.en;

@@ -1,7 +1,7 @@
 import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, option, type Texts } from "../write-item.ts";
 
-/** Four habits that WHO names, each from what is advised (0) to what is far from it (3). */
+/** Returns questions about four habits that WHO names, each from 0 (as recommended) to 3 (far from it). */
 export function foodQuestions(): QuestionnaireItem[] {
   const often = [rarely, someTimesAWeek, onceADay, severalTimes];
   return [

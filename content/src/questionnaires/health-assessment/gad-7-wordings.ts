@@ -7,6 +7,7 @@
 // The fifth French item stands as it was published ("difficile à tenir").
 import type { Wordings } from "./wordings.ts";
 
+/** The official wordings of GAD-7 by language. */
 export const gad7Wordings: Wordings = {
   en: {
     stem: "Over the last two weeks, how often have you been bothered by any of the following problems?",

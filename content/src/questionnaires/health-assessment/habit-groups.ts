@@ -3,7 +3,7 @@ import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/qu
 import { choice, group, number, option, type Texts } from "../write-item.ts";
 import { areaNames } from "./area-names.ts";
 import { foodQuestions } from "./food-questions.ts";
-import { minutes } from "./risk-groups.ts";
+import { minutesUnit } from "./risk-groups.ts";
 import { isAnswer } from "./scale-group.ts";
 
 const ofArea = (area: "activity" | "alcohol" | "sleep" | "nutrition") => ({
@@ -11,7 +11,7 @@ const ofArea = (area: "activity" | "alcohol" | "sleep" | "nutrition") => ({
 });
 
 export function activityGroup(): QuestionnaireItem {
-  const ofWeek = { min: 0, max: mostActivityMinutes, unit: { code: "min", texts: minutes } };
+  const ofWeek = { min: 0, max: mostActivityMinutes, unit: { code: "min", texts: minutesUnit } };
   return group(
     "activity",
     areaNames.activity,

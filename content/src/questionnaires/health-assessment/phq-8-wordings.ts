@@ -5,6 +5,7 @@
 // Never translated by us (D.103): a language is added with an official wording, its source and the date.
 import type { Wordings } from "./wordings.ts";
 
+/** The official wordings of PHQ-8 by language. */
 export const phq8Wordings: Wordings = {
   en: {
     stem: "Over the past two weeks, how often have you been bothered by any of the following problems",

@@ -5,7 +5,7 @@ import { isAnswer } from "./scale-group.ts";
 
 const ofArea = (area: "diabetes" | "heart" | "tobacco") => [isAnswer("areas", area)];
 
-/** What the score of FINDRISC asks besides age and body; the wording is ours. */
+/** Returns the questions of FINDRISC besides age and body; the wording is our own. */
 export function diabetesGroup(): QuestionnaireItem {
   const kin = [
     option("none", noRelative),
@@ -25,6 +25,7 @@ export function diabetesGroup(): QuestionnaireItem {
   );
 }
 
+/** Returns the questions about the risk of heart disease. */
 export function heartGroup(): QuestionnaireItem {
   const systolic = number("systolic", "integer", systolicWords, {
     min: 40,
@@ -35,7 +36,10 @@ export function heartGroup(): QuestionnaireItem {
   return group("heart", areaNames.heart, [systolic], { enableWhen: ofArea("heart") });
 }
 
-/** Whether somebody smokes is asked for the heart too; how much, for the index of smoking alone. */
+/**
+ * Returns the questions about smoking. Whether somebody smokes also counts for the heart; how much, only for
+ * tobacco.
+ */
 export function tobaccoGroup(): QuestionnaireItem {
   const habits = [
     option("never", neverSmoked),
@@ -51,7 +55,7 @@ export function tobaccoGroup(): QuestionnaireItem {
       number("first-cigarette", "integer", firstCigarette, {
         min: 0,
         max: 1440,
-        unit: { code: "min", texts: minutes },
+        unit: { code: "min", texts: minutesUnit },
       }),
     ],
     { enableWhen: [isAnswer("smoking", "daily"), isAnswer("areas", "tobacco")], enableBehavior: "all" },
@@ -62,7 +66,8 @@ export function tobaccoGroup(): QuestionnaireItem {
   });
 }
 
-export const minutes: Texts = {
+/** The unit "minutes" in each language. */
+export const minutesUnit: Texts = {
   en: "minutes",
   pt: "minutos",
   it: "minuti",

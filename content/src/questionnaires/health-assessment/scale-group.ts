@@ -11,7 +11,10 @@ type Scale = {
   wordings: Wordings;
 };
 
-/** An instrument in its official words: the language it is read in, its first two items, then the others where those come to three points. */
+/**
+ * Returns the questions of an instrument in its official wordings: language, first two items, and the others where
+ * those reach three points.
+ */
 export function scaleGroup({ area, name, title, wordings }: Scale): QuestionnaireItem {
   const wordingQuestion = `${area}-language`;
   const ask = (at: number) => itemOf(wordings, { at, name });
@@ -41,6 +44,7 @@ function fromThreePoints(name: string): readonly (readonly Condition[])[] {
   ];
 }
 
+/** Returns the condition that a question was answered with this code. */
 export function isAnswer(question: string, code: string): Condition {
   return { question, operator: "=", answerCoding: { code } };
 }

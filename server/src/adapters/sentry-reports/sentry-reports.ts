@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { errorEnvelope, placesOf, type ErrorReport, type Frame } from "@anteroom/contract/error-report";
+import { errorEnvelope, parseStack, type ErrorReport, type Frame } from "@anteroom/contract/error-report";
 import { errorLine } from "../../platform/http/error-line.ts";
 import type { ReportError } from "../../ports/error-reports.ts";
 
@@ -42,7 +42,7 @@ export function sentryReports({ url, now, codeVersion, ...facts }: Options): Rep
 
 /** Places in our own sources, from the folder of the workspace on. */
 function framesOf({ stack = "" }: Error): Frame[] {
-  return placesOf(stack).flatMap(({ url, ...place }) => {
+  return parseStack(stack).flatMap(({ url, ...place }) => {
     const own = /\/((?:server|domain|contract|content|engines\/\w+)\/src\/.+)$/.exec(url)?.[1];
     return own ? [{ ...place, file: `app:///${own}` }] : [];
   });

@@ -1,4 +1,8 @@
-import { mostRows, type ImportLine, type ImportReport } from "@anteroom/contract/administration/imports";
+import {
+  mostImportRows,
+  type ImportLine,
+  type ImportReport,
+} from "@anteroom/contract/administration/imports";
 import { readCsv, type CsvRow } from "@anteroom/domain/text/csv";
 import type * as z from "zod/mini";
 import { hashOf } from "../../platform/crypto/secrets.ts";
@@ -26,7 +30,7 @@ export async function countImport(
 /** The rows of a CSV file, or what is wrong with the file as a whole. */
 export function readImport(
   csv: string,
-  { needed, known, most = mostRows }: { needed: readonly string[]; known: RegExp; most?: number },
+  { needed, known, most = mostImportRows }: { needed: readonly string[]; known: RegExp; most?: number },
 ): { columns: ReadonlySet<string>; rows: readonly CsvRow[] } | ProblemOutcome {
   const { columns, rows } = readCsv(csv);
   const wrong = [

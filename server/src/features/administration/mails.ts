@@ -1,5 +1,5 @@
 import { accountMailIn, type AccountMailText } from "@anteroom/content/messages/account-mail";
-import { ownMailFaults, placesOf } from "@anteroom/content/messages/own-mails";
+import { ownMailFaults, placeholdersOf } from "@anteroom/content/messages/own-mails";
 import * as shapes from "@anteroom/contract/administration/mails";
 import { senderNameFault } from "@anteroom/domain/clinic/mail-sender";
 import { customisableMailKinds } from "@anteroom/domain/notifications/own-mails";
@@ -127,7 +127,7 @@ const copyOf = ({ subject, text, button, after }: AccountMailText) => ({
 });
 
 function present(kind: Kind, locale: Language, own: Own | undefined): shapes.MailTemplate {
-  const { known, needed } = placesOf(kind);
+  const { known, needed } = placeholdersOf(kind);
   return {
     kind,
     locale,

@@ -1,4 +1,4 @@
-import { toolOfCounterpart } from "@anteroom/contract/call/call-tool";
+import { counterpartToolName } from "@anteroom/contract/call/call-tool";
 import { expect, test } from "vitest";
 import { rankCandidates, remoteRanks } from "./candidate-rank.ts";
 
@@ -58,7 +58,7 @@ test("a description with another ICE user name begins a later search, the same o
 
 test("the demo doctor's candidates keep the priorities that it gave them", () => {
   const ranks = remoteRanks();
-  const sdp = `v=0\r\nt=0 0\r\na=tool:${toolOfCounterpart}\r\na=ice-ufrag:abcd\r\na=${line(host)}\r\n`;
+  const sdp = `v=0\r\nt=0 0\r\na=tool:${counterpartToolName}\r\na=ice-ufrag:abcd\r\na=${line(host)}\r\n`;
   expect(ranks.ofDescription(sdp)).toBe(sdp);
   expect(ranks.ofCandidate(line(relay))).toBe(line(relay));
 });

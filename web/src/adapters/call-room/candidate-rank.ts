@@ -1,4 +1,4 @@
-import { toolOfCounterpart } from "@anteroom/contract/call/call-tool";
+import { counterpartToolName } from "@anteroom/contract/call/call-tool";
 
 /** Ranks within one search run from 0 to this, exclusive: 60 searches fit below the priority of any relay of our own. */
 const ranksPerSearch = 100_000;
@@ -37,7 +37,7 @@ export function remoteRanks(): {
   let isRanked = true;
   return {
     ofDescription(sdp) {
-      isRanked = !sdp.includes(`\r\na=tool:${toolOfCounterpart}\r\n`);
+      isRanked = !sdp.includes(`\r\na=tool:${counterpartToolName}\r\n`);
       if (!isRanked) return sdp;
       const given = /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1];
       if (search < 0 || given !== name) search += 1;

@@ -1,4 +1,4 @@
-import { placesOf, type Frame } from "@anteroom/contract/error-report";
+import { parseStack, type Frame } from "@anteroom/contract/error-report";
 import type { StoredError } from "../../platform/storage/error-store.ts";
 
 /** Type, message and places of a failure of our own, or null: a script of another origin failed, whose words are not ours to repeat (S8.ERR.08). */
@@ -10,7 +10,7 @@ export function ownFailure(
   const isError = thrown instanceof Error;
   const message = isError ? thrown.message : (uncaught.message ?? "");
   if (!isError && (/^script error/i.test(message) || isForeign(uncaught.filename, origin))) return null;
-  const places = isError ? placesOf(thrown.stack ?? "") : [];
+  const places = isError ? parseStack(thrown.stack ?? "") : [];
   const own = places.filter(({ url }) => new URL(url, origin).origin === origin);
   if (places.length > 0 && own.length === 0) return null; // such as an extension of the browser
   return { type: isError ? typeOf(thrown) : "NotAnError", message, frames: own.map(frameOf) };
@@ -23,7 +23,7 @@ const isForeign = (filename: string | undefined, origin: string) =>
 const typeOf = (error: Error) => error.name || "Error";
 
 /** Sentry's way to write a file of an app without where it was opened; of a page itself, which has ids in its path, nothing is told. */
-function frameOf({ name, url, line, column }: ReturnType<typeof placesOf>[number]): Frame {
+function frameOf({ name, url, line, column }: ReturnType<typeof parseStack>[number]): Frame {
   const { pathname } = new URL(url, "http://own.invalid");
   return { name, file: `app://${pathname.startsWith("/assets/") ? pathname : "/page"}`, line, column };
 }

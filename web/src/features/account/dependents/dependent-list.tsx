@@ -1,5 +1,5 @@
 import { removeDependent, type Dependent } from "@anteroom/contract/account/dependents";
-import { isOfChildhood } from "@anteroom/content/specialty-of";
+import { isPaediatricAge } from "@anteroom/content/specialty-of";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -76,7 +76,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
   const { clock, storage } = useApp();
   const { settings } = useClinic();
   const { id, name, birthdate, care } = dependent;
-  const isChild = birthdate !== null && isOfChildhood(birthdate, clock.now());
+  const isChild = birthdate !== null && isPaediatricAge(birthdate, clock.now());
   return (
     <li className={styles["row"]}>
       <Portrait size="xs" src={drawnFace(dependent, clock.now())} />

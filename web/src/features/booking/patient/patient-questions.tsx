@@ -1,4 +1,4 @@
-import { isForOtherAge, isOfChildhood } from "@anteroom/content/specialty-of";
+import { isForOtherAge, isPaediatricAge } from "@anteroom/content/specialty-of";
 import { useEffect, useState, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
@@ -106,7 +106,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       {settings.patientsSymptomChecker && (
         <laterCheckAlong.Part slot={slot} bookedFor={form.bookedFor} seen={form.seen} />
       )}
-      <EmergencyNote isForChild={form.bornOn !== null && isOfChildhood(form.bornOn, app.clock.now())} />
+      <EmergencyNote isForChild={form.bornOn !== null && isPaediatricAge(form.bornOn, app.clock.now())} />
     </>
   );
 }

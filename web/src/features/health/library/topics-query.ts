@@ -1,6 +1,6 @@
 import { addressOf } from "@anteroom/contract/endpoint";
 import { getTopic, listTopics } from "@anteroom/contract/health/health-topics";
-import type { Ask } from "@anteroom/contract/page";
+import type { FetchPath } from "@anteroom/contract/page";
 import { queryOptions } from "@tanstack/react-query";
 import { fetchAnswer } from "../../../platform/fetch-answer.ts";
 
@@ -8,14 +8,14 @@ import { fetchAnswer } from "../../../platform/fetch-answer.ts";
 export const lasting = { staleTime: 3_600_000, refetchOnWindowFocus: false } as const;
 
 /** The titles of all topics in the language of the page. */
-export const topicsQuery = (ask: Ask) =>
+export const topicsQuery = (ask: FetchPath) =>
   queryOptions({
     queryKey: ["health-topics"],
     queryFn: async () => (await fetchAnswer(ask, listTopics, addressOf(listTopics))).data.collection,
     ...lasting,
   });
 
-export const topicQuery = (ask: Ask, slug: string) =>
+export const topicQuery = (ask: FetchPath, slug: string) =>
   queryOptions({
     queryKey: ["health-topics", slug],
     queryFn: async () => (await fetchAnswer(ask, getTopic, addressOf(getTopic, { slug }))).data.entity,

@@ -4,12 +4,12 @@ import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApp, useIsHydrated } from "../../../platform/app-context.tsx";
 import { addressOf } from "@anteroom/contract/endpoint";
-import type { Ask } from "@anteroom/contract/page";
+import type { FetchPath } from "@anteroom/contract/page";
 import { fetchAnswer } from "../../../platform/fetch-answer.ts";
 import { lasting } from "./topics-query.ts";
 
 /** What else topics are called: for the search only, so not in the page itself. */
-const synonymsQuery = (ask: Ask) =>
+const synonymsQuery = (ask: FetchPath) =>
   queryOptions({
     queryKey: ["health-topic-synonyms"],
     queryFn: async () => {
