@@ -1,5 +1,5 @@
 // Runs in the browser: the owner of camera and microphone, and what the test asks of it.
-import { type LocalMedia, localMedia } from "../../web/src/media/local-media.ts";
+import { type LocalMedia, createLocalMedia } from "../../web/src/media/local-media.ts";
 
 declare global {
   interface Window {
@@ -24,4 +24,4 @@ navigator.mediaDevices.getUserMedia = async (constraints) => {
   window.given.push(...stream.getTracks());
   return stream;
 };
-window.media = localMedia();
+window.media = createLocalMedia();

@@ -1,7 +1,7 @@
 // Runs in the browser: a camera that its owner has opened, and a reading on its track.
 import { cameraReader } from "../../web/src/adapters/camera-reading/camera-reader.ts";
 import { openCameraReading } from "../../web/src/adapters/camera-reading/open-camera-reading.ts";
-import { localMedia } from "../../web/src/media/local-media.ts";
+import { createLocalMedia } from "../../web/src/media/local-media.ts";
 import type { CameraReading, ReadingMoment } from "../../web/src/ports/camera-reading.ts";
 
 export type Costs = Record<"frame" | "look", number[]>;
@@ -35,7 +35,7 @@ window.costs = { frame: [], look: [] };
 window.moment = null;
 window.firstHeartRate = null;
 window.begin = async () => {
-  const media = localMedia();
+  const media = createLocalMedia();
   await media.request(["camera"]);
   const { camera } = media.getSnapshot();
   if (camera.status !== "on") throw new Error(`The camera is ${camera.status}.`);

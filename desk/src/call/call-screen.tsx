@@ -2,7 +2,7 @@ import { clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
-import { localMedia, type LocalMedia } from "../../../web/src/media/local-media.ts";
+import { createLocalMedia, type LocalMedia } from "../../../web/src/media/local-media.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { NoAppointment } from "../appointment/no-appointment.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
@@ -55,7 +55,7 @@ function OpenCall({ appointment }: { appointment: ClinicAppointment }) {
 function useHeldCall(appointmentId: number): { call: DeskCall; media: LocalMedia } {
   const desk = useDesk();
   const [held] = useState(() => {
-    const media = localMedia();
+    const media = createLocalMedia();
     return { media, call: openDeskCall(desk, { appointmentId, media }) };
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { authorizeChannel } from "@anteroom/contract/call/consultation";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 
-/** Where the page asks to enter a realtime channel: as configured, else the endpoint of the API. */
+/** Returns the URL that authorises realtime channels: the configured one, else the API's own endpoint. */
 export const authEndpointOf = (
   { realtime }: { realtime: Pick<RuntimeConfiguration["realtime"], "authEndpoint"> },
   apiBaseUrl: string,

@@ -9,8 +9,11 @@ import { authEndpointOf } from "./auth-endpoint.ts";
 
 const joiners = { mesh: joinMeshCall, janus: joinJanusCall };
 
-/** What a call is held with; a chunk of its own. */
-export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiBaseUrl">): CallTools {
+/**
+ * Returns what a call needs: its realtime connection and the adapter of its media engine. Loaded as a chunk
+ * of its own.
+ */
+export function createCallTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiBaseUrl">): CallTools {
   const base = runtime.apiBaseUrl.replace(/\/$/, "");
   return {
     connectAs: (headers, as = "visitor") =>

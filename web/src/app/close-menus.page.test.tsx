@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { placeOf } from "../platform/router/place.ts";
 import { createRouter } from "../platform/router/router.ts";
-import { closeMenus } from "./close-menus.ts";
+import { closeMenusOnLeave } from "./close-menus.ts";
 
 test("a menu on top closes by Escape with the focus on its opener, by a tap beside it and by the next page", async () => {
   document.body.innerHTML = `
@@ -10,7 +10,7 @@ test("a menu on top closes by Escape with the focus on its opener, by a tap besi
     <main>Doctors</main>`;
   const page = {} as Parameters<typeof createRouter>[1]["page"]; // none is drawn here
   const router = createRouter(() => Promise.resolve({ page }), { place: placeOf("/", "first"), page });
-  closeMenus(router);
+  closeMenusOnLeave(router);
   const menu = document.querySelector("details") as HTMLDetailsElement; // written above
   const main = document.querySelector("main") as HTMLElement;
 

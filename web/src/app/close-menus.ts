@@ -2,8 +2,11 @@ import type { Router } from "../platform/router/router.ts";
 
 const openMenu = () => document.querySelector<HTMLDetailsElement>('details[name="top-menu"][open]');
 
-/** The menus on top are the browser's own, which stay open: Escape, a tap beside them and the next page close them. */
-export function closeMenus(router: Router): void {
+/**
+ * Closes the menus of the top bar on Escape, on a tap outside them, and on navigation. They are `details`
+ * elements, which the browser leaves open.
+ */
+export function closeMenusOnLeave(router: Router): void {
   addEventListener("keydown", ({ key, defaultPrevented }) => {
     const menu = openMenu();
     if (key !== "Escape" || defaultPrevented || !menu || document.querySelector("dialog[open]")) return;

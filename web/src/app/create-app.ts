@@ -25,7 +25,10 @@ import { createSession } from "../platform/session.ts";
 import { eraseUnsent } from "../platform/storage/unsent-messages.ts";
 import { createStore } from "../platform/storage/store.ts";
 
-/** The app of one request: signed out, without storage, asking our own handlers. */
+/**
+ * Creates the app for one server-rendered request: signed out, without storage, calling our own handlers
+ * directly.
+ */
 export function createServerApp({ boot, ask }: PageRequest): App {
   return {
     ...common(boot, null),
@@ -49,7 +52,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
 
 type Listeners = { onSessionEnd: () => void; onLanguage: () => void };
 
-/** The app of this page. `navigate` is given once there is a router. */
+/** Creates the app of this page in the browser. `navigate` is set once there is a router. */
 export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: Listeners): App {
   const storage = openStorage();
   setArabicDates(boot.settings.localizedArabicDates);
@@ -125,7 +128,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     api,
     session,
     realtime: realtime.open,
-    callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
+    callTools: async () => (await import("./call-tools.ts")).createCallTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
     symptomChecker: async (name, locale, agreed) =>
       (await import("./pages/symptom-checkers.ts")).openSymptomChecker(name, {

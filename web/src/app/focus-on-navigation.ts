@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Moves the focus into each page after the first, which keeps the browser's own start. `path` is that of the page that is drawn: before that the heading is still the last page's. */
+/**
+ * Moves the focus to the content of each page after the first. `path` is the path of the page already drawn.
+ */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, path: string): void {
   const last = useRef(path);
   useEffect(() => {

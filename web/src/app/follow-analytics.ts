@@ -7,7 +7,10 @@ import { onConsentChange, readConsent, usedServices } from "../platform/storage/
 import { isNotFound } from "./pages/is-not-found.ts";
 import type { Router } from "../platform/router/router.ts";
 
-/** Counts pages and types of errors while the person's yes stands (D.65); what happened before it is not kept. A chunk of its own. */
+/**
+ * Sends page views and error types to analytics while the visitor consents (D.65). Events from before the
+ * consent are not sent. Loaded as a chunk of its own.
+ */
 export function followAnalytics(app: App, router: Router): void {
   let analytics: Analytics | null = null;
   const settle = () => {

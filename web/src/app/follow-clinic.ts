@@ -4,7 +4,10 @@ import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { App } from "../platform/app-context.tsx";
 import type { Router } from "../platform/router/router.ts";
 
-/** D.07: after each completed navigation the manifest and settings are asked for again, never before paint; what fails keeps the last. */
+/**
+ * Fetches the clinic's manifest and settings again after each completed navigation, never before paint. A
+ * failed request keeps the last ones (D.07).
+ */
 export function followClinic(app: App, router: Router): void {
   if (!app.clinic.get().manifest) return;
   let running: AbortController | null = null;

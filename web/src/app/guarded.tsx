@@ -10,8 +10,10 @@ import { Skeleton } from "../ui/feedback/skeleton.tsx";
 /** `admits` says of a visitor, who has no session, whether another right of theirs opens the screen. A guest's own appointments always do. */
 type GuardedScreen = ComponentType & { admits?: (now: number) => boolean };
 
-/** A screen for patients only: nothing of it is drawn before the session is known, and a visitor goes where they can sign in. */
-export function withSession(Screen: GuardedScreen): ComponentType {
+/**
+ * Wraps a screen for patients: renders nothing before the session is known, and leads visitors to sign-in.
+ */
+export function requireSession(Screen: GuardedScreen): ComponentType {
   return function Guarded() {
     const { clock, guest, navigate } = useApp();
     const { settings } = useClinic();

@@ -15,7 +15,7 @@ type Options = {
   isHydrated: Pick<Store<boolean>, "get" | "subscribe">;
 };
 
-/** The way to the one realtime connection of the page: nothing of it is fetched before somebody listens. */
+/** Returns the page's one realtime connection. Its code is loaded with the first listener. */
 export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnded, ...options }: Options) {
   let connection: Promise<Realtime> | null = null;
   const connect = async (): Promise<Realtime> => {

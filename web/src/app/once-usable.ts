@@ -4,21 +4,24 @@ import type { App } from "../platform/app-context.tsx";
 import { keepsBooking } from "../shared/booking/keeps-booking.ts";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
 import { sweepPasses } from "../shared/booking/pass-store.ts";
-import { closeMenus } from "./close-menus.ts";
+import { closeMenusOnLeave } from "./close-menus.ts";
 import { followClinic } from "./follow-clinic.ts";
-import { keepWorker } from "./frame/keep-worker.ts";
-import { laterFrame } from "./frame/later-frame.ts";
-import { leaveInPeace } from "./frame/leave-in-peace.ts";
+import { registerServiceWorker } from "./frame/keep-worker.ts";
+import { followLazyFrame } from "./frame/later-frame.ts";
+import { holdLostScreensOnLeave } from "./frame/leave-in-peace.ts";
 import { MenuFoot } from "./frame/menu-foot.tsx";
 import type { Router } from "../platform/router/router.ts";
-import { rowAt } from "./row-at.ts";
+import { findRoute } from "./row-at.ts";
 import { deviceZoneCookie } from "@anteroom/contract/reader";
 
 // The next pages need these: in this very file, so that they are there by then. Firefox never asks again for a script that has failed once, and no page would get its title.
 export { applyHead, startReading } from "./pages/page-head.ts";
 
-/** What a page does for itself when the visitor can already use it; a chunk of its own. */
-export function onceUsable(app: App, router: Router): void {
+/**
+ * Starts the page's background work once it is hydrated: service worker, menus, version and clinic checks,
+ * lazy frame, analytics. Loaded as a chunk of its own.
+ */
+export function startPageServices(app: App, router: Router): void {
   // A page of a booking meets its own draft, and says when that has expired.
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   if (keepsBooking(Object.keys(app.storage ?? {})))
@@ -28,14 +31,14 @@ export function onceUsable(app: App, router: Router): void {
     );
   sweepPasses(deviceMemory(app.storage), app.clock.now());
   storeZone();
-  keepWorker();
-  leaveInPeace();
-  closeMenus(router);
-  const routeAt = (pathname = router.get().location.pathname) => rowAt(pathname)?.row.name;
+  registerServiceWorker();
+  holdLostScreensOnLeave();
+  closeMenusOnLeave(router);
+  const routeAt = (pathname = router.get().location.pathname) => findRoute(pathname)?.row.name;
   followVersion(app, routeAt); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);
-  laterFrame(app, router);
+  followLazyFrame(app, router);
   if (isAnalyticsActive(app.boot.runtime))
     void import("./follow-analytics.ts").then(
       ({ followAnalytics }) => followAnalytics(app, router),

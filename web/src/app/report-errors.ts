@@ -1,12 +1,12 @@
 import { errorServiceOf } from "@anteroom/contract/error-report";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { matchRoute } from "@anteroom/domain/shared/routes";
-import { ownFailure } from "../adapters/sentry-reports/own-failure.ts";
+import { readOwnFailure } from "../adapters/sentry-reports/own-failure.ts";
 import { sentryReports } from "../adapters/sentry-reports/sentry-reports.ts";
 import { AnswerFailure } from "../platform/fetch-answer.ts";
 import type { StoredError } from "../platform/storage/error-store.ts";
 
-/** Reports what has failed on this page so far, and what fails from now on (S8.ERR.06); a chunk of its own. */
+/** Reports the errors of this page so far and from now on (S8.ERR.06). Loaded as a chunk of its own. */
 export function reportErrors(runtime: RuntimeConfiguration): void {
   const service = errorServiceOf(runtime.errorReportingKey ?? "");
   const stored = window.anteroomErrors;
@@ -20,7 +20,7 @@ export function reportErrors(runtime: RuntimeConfiguration): void {
   });
   const take = (one: StoredError) => {
     if (isHandled(one)) return;
-    const failure = ownFailure(one, location.origin);
+    const failure = readOwnFailure(one, location.origin);
     if (failure) reports.report({ ...failure, route: matchRoute(location.pathname).route.name });
   };
   for (const one of stored) take(one);

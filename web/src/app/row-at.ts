@@ -1,6 +1,9 @@
 import { routes, type RouteRow } from "@anteroom/domain/shared/routes";
 
-/** Development only: the page of building blocks. It has no row in the table, so the frame keeps it out of search engines. */
+/**
+ * Development only: the route of the UI gallery. It is not in the route table, so search engines do not index
+ * it.
+ */
 export const galleryRow: RouteRow = {
   name: "dev-ui",
   path: "/dev/ui",
@@ -14,10 +17,11 @@ export const galleryRow: RouteRow = {
   part: 1,
 };
 
-export type Standing = { row: RouteRow; path: string; params: Record<string, string> };
+/** A row of the route table that matches a path, with the path's parameters. */
+export type MatchedRoute = { row: RouteRow; path: string; params: Record<string, string> };
 
-/** The row at a path, whatever its case, with what stands in the path. */
-export function rowAt(pathname: string): Standing | undefined {
+/** Finds the route of a path, ignoring case; undefined where there is none. */
+export function findRoute(pathname: string): MatchedRoute | undefined {
   for (const { row, path, pattern } of patterns) {
     const match = pattern.exec(pathname);
     if (!match) continue;

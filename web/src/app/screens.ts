@@ -4,7 +4,10 @@ import { healthSearchLoader } from "../features/health/library/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n/i18n.ts";
 
-/** What fills a route: its component (a chunk of its own), the catalogues it speaks, and what it must know before it is drawn. */
+/**
+ * What renders a route: its component (a chunk of its own), its message catalogues, and the data loaded
+ * before it is rendered.
+ */
 export type Screen = {
   /** Source file, so that the page can fetch its chunk early. */
   file: string;
@@ -14,6 +17,7 @@ export type Screen = {
   loader?: Loader;
 };
 
+/** The screen of each route, by route name. */
 export const screens: Partial<Record<string, Screen>> = {
   home: {
     file: "src/features/find-doctor/home/home.tsx",

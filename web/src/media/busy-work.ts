@@ -5,17 +5,16 @@ const typable = "textarea, select, input, [contenteditable=true]";
 const written = "textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
 
 /**
- * What this page is doing that must not be interrupted. A screen says so where it stands: an element with
- * `data-under-way="call"` (payment, reading) is such work for as long as it is in the page, and cannot be forgotten there.
- * Typing says it by itself, in every field.
+ * What this page does that must not be interrupted. An element with `data-under-way="call"` (payment,
+ * reading) counts for as long as it is in the page. Typing in any field counts by itself.
  */
 export type BusyWork = {
   underWay: () => ReadonlySet<UninterruptibleActivity>;
-  /** Told whenever that may have changed, until it is stopped. */
+  /** Calls the listener whenever that may have changed; returns a function that stops it. */
   follow: (listener: () => void) => () => void;
 };
 
-/** Follows the page from now on; what stands written in it already counts as typed: it may be, and waiting costs nothing. */
+/** Watches the page from now on. Fields that are already filled count as typed. */
 export function watchBusyWork(page: Document): BusyWork {
   const before = new Map<Element, string>();
   for (const field of page.querySelectorAll(written)) if (contentOf(field) !== "") before.set(field, "");

@@ -11,8 +11,8 @@ const bulkMost = 3_000_000;
 const chunk = new Uint8Array(8_192);
 
 /**
- * Goes from this browser over the relay and back to itself, as a call with a doctor behind the same line would: is the
- * relay reached, how long does a packet take there and back, how many are lost, how much passes. About three seconds.
+ * Tests the network over the TURN relay with a connection from this browser to itself. Measures whether the
+ * relay is reached, round trip, loss and bandwidth. Takes about three seconds.
  */
 export async function checkNetwork(iceServers: RTCIceServer[], signal: AbortSignal): Promise<NetworkFacts> {
   const nothing = { roundTripMs: null, loss: null, kilobits: null };

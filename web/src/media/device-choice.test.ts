@@ -1,7 +1,7 @@
 import { deviceSettingsLifetime } from "@anteroom/domain/call/device-settings";
 import { expect, test } from "vitest";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
-import { eraseStoredDevices, storedDevices } from "./device-choice.ts";
+import { eraseStoredDevices, openStoredDevices } from "./device-choice.ts";
 
 const choice = { audio: { name: "Headset", id: "h" }, video: null, speaker: { name: "Dock", id: "d" } };
 
@@ -11,7 +11,7 @@ test(
   () => {
     const memory = deviceMemory(null);
     let now = 1_000;
-    const stored = storedDevices(memory, () => now);
+    const stored = openStoredDevices(memory, () => now);
     stored.keep(choice);
     expect(stored.read()).toEqual({ ...choice, savedAt: 1_000 });
     now += deviceSettingsLifetime + 1;

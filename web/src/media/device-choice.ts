@@ -3,13 +3,14 @@ import type { DeviceMemory } from "../platform/storage/device-memory.ts";
 
 const key = "video-settings";
 
-/** The choice of devices that this browser keeps for the next test or call (S3.VIDEOSET.01). */
+/** The choice of devices that this browser stores for the next test or call (S3.VIDEOSET.01). */
 export type StoredDevices = {
   read: () => DeviceSettings | null;
   keep: (settings: Omit<DeviceSettings, "savedAt">) => void;
 };
 
-export function storedDevices(memory: DeviceMemory, now: () => number): StoredDevices {
+/** Reads and writes the stored choice of devices. */
+export function openStoredDevices(memory: DeviceMemory, now: () => number): StoredDevices {
   return {
     read: () => {
       const settings = readDeviceSettings(memory.read(key), now());
@@ -20,5 +21,5 @@ export function storedDevices(memory: DeviceMemory, now: () => number): StoredDe
   };
 }
 
-/** D.64: at a log-out, and at the log-in of somebody else. */
+/** Erases the stored choice of devices: at sign-out, and when another patient signs in (D.64). */
 export const eraseStoredDevices = (memory: DeviceMemory): void => memory.erase(key);

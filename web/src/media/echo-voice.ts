@@ -1,4 +1,4 @@
-import { chooseSink } from "./choose-sink.ts";
+import { setSpeaker } from "./choose-sink.ts";
 import { within } from "../platform/within.ts";
 
 export type EchoPhase = "recording" | "playing";
@@ -7,14 +7,14 @@ export type EchoPhase = "recording" | "playing";
 const recordMs = 3_000;
 const startMs = 3_000;
 
-/** Whether this browser can record at all. */
-export const canEcho = (): boolean => typeof MediaRecorder === "function";
+/** Returns whether this browser can record sound. */
+export const canRecordVoice = (): boolean => typeof MediaRecorder === "function";
 
 /**
- * Records three seconds of the microphone and plays them back, on this device only; nothing of it stays. Resolves with
- * whether it was played; ends early with the signal.
+ * Records three seconds of the microphone and plays them back, on this device only; stores nothing. Resolves
+ * with whether it was played; ends early with the signal.
  */
-export async function echoVoice(
+export async function recordAndPlayVoice(
   track: MediaStreamTrack,
   speakerId: string | null,
   { onPhase, signal }: { onPhase: (phase: EchoPhase) => void; signal: AbortSignal },
@@ -53,7 +53,7 @@ async function play(voice: Blob, speakerId: string | null, signal: AbortSignal):
   const address = URL.createObjectURL(voice);
   const audio = new Audio(address);
   try {
-    await chooseSink(audio, speakerId);
+    await setSpeaker(audio, speakerId);
     const ended = new Promise((resolve) => {
       audio.addEventListener("ended", resolve, { once: true });
       signal.addEventListener("abort", resolve, { once: true });

@@ -3,7 +3,10 @@ import type { DeviceKind } from "../ports/video-room.ts";
 /** Chromium tells of a new speaker late or never: while a page of devices is open they are looked at so often, in ms. */
 const lookEvery = 5_000;
 
-/** Looks again at each sign of a change, on return to the page and every five seconds; returns how to stop. */
+/**
+ * Calls `look` at each sign of a device change, on return to the page, and every five seconds. Returns a
+ * function that stops it.
+ */
 export function watchDevices(devices: MediaDevices, look: () => void): () => void {
   const timer = setInterval(look, lookEvery);
   devices.addEventListener("devicechange", look);
@@ -15,7 +18,7 @@ export function watchDevices(devices: MediaDevices, look: () => void): () => voi
   };
 }
 
-/** What the browser's setting for this page says of a device; undefined where it does not tell. */
+/** Returns the browser's permission for a device; undefined where the browser does not report it. */
 export async function permissionOf(kind: DeviceKind): Promise<PermissionState | undefined> {
   try {
     return (await navigator.permissions.query({ name: kind })).state;
@@ -24,8 +27,14 @@ export async function permissionOf(kind: DeviceKind): Promise<PermissionState | 
   }
 }
 
-/** Calls back when access is given in the browser's settings, so that nobody has to reload; returns how to stop. */
-export function onAccessGiven(kinds: readonly DeviceKind[], given: (kind: DeviceKind) => void): () => void {
+/**
+ * Calls `given` when access is granted in the browser's settings, so that no reload is needed. Returns a
+ * function that stops it.
+ */
+export function onPermissionGranted(
+  kinds: readonly DeviceKind[],
+  given: (kind: DeviceKind) => void,
+): () => void {
   const end = new AbortController();
   for (const kind of kinds) void follow(kind, given, end.signal).catch(() => undefined); // not told in this browser
   return () => end.abort();
@@ -40,8 +49,8 @@ async function follow(kind: DeviceKind, given: (kind: DeviceKind) => void, signa
 const giveBackMs = 3_000;
 
 /**
- * Calls back when a device went mute by itself (a phone call on iOS, a shutter) and stays so although the page is
- * looked at; its owner opens it anew. Ends with the track.
+ * Calls `interrupted` when a device stays muted by the system (a phone call on iOS, a shutter) while the page
+ * is visible. Ends with the track.
  */
 export function onInterruption(track: MediaStreamTrack, interrupted: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

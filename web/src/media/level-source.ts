@@ -1,14 +1,16 @@
 import { type LevelMeter, meterLevel } from "./microphone-level.ts";
 
-/** How loud the microphone is, 0 .. 1; measured only while somebody listens. */
+/** The loudness of the microphone, 0 .. 1; measured only while there is a subscriber. */
 export type LevelSource = {
   subscribe: (listener: () => void) => () => void;
-  /** Null while that cannot be told. */
+  /** Null while unknown. */
   getSnapshot: () => number | null;
 };
 
-/** The meter of whatever microphone `track` names at present; `restart` after another one was opened, `stop` before. */
-export function levelSource(track: () => MediaStreamTrack | null) {
+/**
+ * Measures the microphone that `track` returns. Call `stop` before another one is opened and `restart` after.
+ */
+export function createLevelSource(track: () => MediaStreamTrack | null) {
   const listeners = new Set<() => void>();
   let level: number | null = null;
   let meter: Promise<LevelMeter | null> | null = null;

@@ -2,17 +2,22 @@ import type { DeviceSettings } from "@anteroom/domain/call/device-settings";
 import type { DeviceKind } from "../ports/video-room.ts";
 import type { MediaFailure } from "./media-failure.ts";
 
+/** The state of camera or microphone. */
 export type DeviceState =
   | { status: "off" }
   | { status: "asking" }
   | { status: "on"; track: MediaStreamTrack }
   | { status: "failed"; failure: MediaFailure };
 
+/** Camera, microphone or speaker. */
 export type AnyDevice = DeviceKind | "speaker";
 export type DeviceChoice = { id: string; name: string };
 export type DeviceList = Readonly<Record<AnyDevice, readonly DeviceChoice[]>>;
 
-/** What happened to the devices while the page is open. `gone`: the usual one has taken its place; `offered`: a new one, to be taken only by a tap. */
+/**
+ * A change of devices while the page is open. `gone`: the default device replaced it; `offered`: a new
+ * device, used only after a tap.
+ */
 export type DeviceNotice =
   | { what: "gone"; kind: AnyDevice; name: string }
   | { what: "offered"; kind: AnyDevice; device: DeviceChoice };
@@ -25,20 +30,22 @@ export type LocalMediaSnapshot = Readonly<Record<DeviceKind, DeviceState>> & {
   notices: readonly DeviceNotice[];
 };
 
-/** Numbers of the requests and stops of each kind: an answer to an older one is not wanted any more. */
+/** The number of the latest request or stop of each kind; results of older ones are ignored. */
 export type Attempts = Readonly<Record<DeviceKind, number>>;
 
+/** The state of camera, microphone and speaker in this page. */
 export type MediaState = {
   snapshot: LocalMediaSnapshot;
   attempts: Attempts;
-  /** Kinds whose remembered device has been looked for among those with names. */
+  /** Kinds whose stored device was already looked for in a list with names. */
   settled: ReadonlySet<AnyDevice>;
-  /** What this browser remembers of an earlier choice. */
+  /** The stored choice of devices. */
   settings: DeviceSettings | null;
 };
 
 export type OpenedTrack = { kind: DeviceKind; track: MediaStreamTrack };
 
+/** The input of `stepMedia`. */
 export type MediaEvent =
   /** `failure`: what cannot work here at all. */
   | { kind: "requested"; devices: readonly DeviceKind[]; failure: MediaFailure | null }
@@ -74,6 +81,7 @@ export type MediaEvent =
   | { kind: "stopped"; device: DeviceKind }
   | { kind: "dismissed"; notice: DeviceNotice };
 
+/** What the effect runner does after a step. */
 export type MediaEffect =
   | { do: "publish" }
   | { do: "stop-track"; track: MediaStreamTrack }
@@ -97,7 +105,7 @@ export type MediaEffect =
   /** Stops the device, then requests it. */
   | { do: "reopen"; device: DeviceKind };
 
-/** All devices off and nothing known of them. */
+/** Returns the state with all devices off. */
 export function firstMediaState(settings: DeviceSettings | null, hasSpeakerChoice: boolean): MediaState {
   return {
     snapshot: {
@@ -116,12 +124,12 @@ export function firstMediaState(settings: DeviceSettings | null, hasSpeakerChoic
 
 const settingOf = { microphone: "audio", camera: "video", speaker: "speaker" } as const;
 
-/** What this browser remembers of a kind of device. */
+/** Returns the stored device of a kind, or null. */
 export const settingFor = ({ settings }: MediaState, device: AnyDevice): DeviceChoice | null =>
   settings?.[settingOf[device]] ?? null;
 
-/** What is to be remembered: what is chosen now, and of kinds never looked at what was remembered before. */
-export function choicesOf(state: MediaState): Omit<DeviceSettings, "savedAt"> {
+/** Returns the choice to store: the current one, and the stored one for kinds not used in this page. */
+export function settingsToStore(state: MediaState): Omit<DeviceSettings, "savedAt"> {
   const { snapshot, settled } = state;
   const of = (device: AnyDevice) =>
     snapshot.devices[device].find(({ id }) => id === snapshot.chosen[device]) ??

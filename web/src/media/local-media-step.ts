@@ -21,7 +21,7 @@ type Draft = { state: MediaState; effects: MediaEffect[] };
 
 type Of<Kind extends MediaEvent["kind"]> = Extract<MediaEvent, { kind: Kind }>;
 
-/** One event of camera, microphone or speaker: the state after it and what is to be done. Pure. */
+/** Returns the state after one event of camera, microphone or speaker, and the effects to run. Pure. */
 export function stepMedia(before: MediaState, event: MediaEvent): Step<MediaState, MediaEffect> {
   const draft: Draft = { state: { ...before }, effects: [] };
   take(draft, event);

@@ -1,6 +1,6 @@
 import type { DeviceSettings } from "@anteroom/domain/call/device-settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { localMedia } from "./local-media.ts";
+import { createLocalMedia } from "./local-media.ts";
 
 type Kind = "audioinput" | "videoinput" | "audiooutput";
 type Plugged = { kind: Kind; deviceId: string; label: string };
@@ -93,7 +93,7 @@ test(
   { tags: ["S3.VIDEOSET.02"] },
   async () => {
     plugged.push(headset);
-    const media = localMedia(remembering({ audio: { name: "Headset", id: "old id" } }));
+    const media = createLocalMedia(remembering({ audio: { name: "Headset", id: "old id" } }));
     await media.request(["microphone"]);
     expect(log).toEqual(["open headset"]);
     expect(media.getSnapshot()).toMatchObject({ chosen: { microphone: "headset" }, notices: [] });
@@ -106,7 +106,7 @@ test(
   async () => {
     const stored = remembering({ speaker: { name: "Dock", id: "d" } });
     plugged.push(headset);
-    const media = localMedia(stored);
+    const media = createLocalMedia(stored);
     await media.request(["microphone"]);
     await media.choose("microphone", "headset");
     expect(stored.written.at(-1)).toMatchObject({ audio: { name: "Headset", id: "headset" }, video: null });
@@ -118,7 +118,7 @@ test(
   { tags: ["S3.VIDEOSET.02"] },
   async () => {
     plugged.push(headset);
-    const media = localMedia();
+    const media = createLocalMedia();
     await media.request(both);
     await media.choose("microphone", "headset");
     plugged = [usual("Laptop"), laptop, camera];
@@ -135,7 +135,7 @@ test(
 );
 
 test("a new microphone is offered and not taken", { tags: ["S1.16"] }, async () => {
-  const media = localMedia();
+  const media = createLocalMedia();
   await media.request(both);
   plugged.push(headset);
   await media.refreshDevices();
@@ -151,7 +151,7 @@ test(
   { tags: ["S1.16"] },
   async () => {
     plugged.push(headset);
-    const media = localMedia();
+    const media = createLocalMedia();
     await media.request(both);
     plugged = [usual("Headset"), laptop, headset, camera];
     await media.refreshDevices();
@@ -164,7 +164,7 @@ test(
   { tags: ["S1.16"] },
   async () => {
     plugged.push(device("videoinput", "back", "Back camera"));
-    const media = localMedia();
+    const media = createLocalMedia();
     await media.request(both);
     await media.choose("camera", "back");
     expect(log).toEqual(["open default camera", "stop camera", "open back"]);
@@ -175,7 +175,7 @@ test(
   "a microphone that a phone call has taken (iOS) is opened anew when the page is looked at again",
   { tags: ["S1.16"] },
   async () => {
-    const media = localMedia();
+    const media = createLocalMedia();
     await media.request(["microphone"]);
     tracks[0]?.mute();
     await vi.advanceTimersByTimeAsync(3_100);
@@ -190,7 +190,7 @@ test(
   async () => {
     settings = { camera: "denied", microphone: "granted" };
     refusal = ({ video }) => (video ? "NotAllowedError" : null);
-    const media = localMedia();
+    const media = createLocalMedia();
     await media.request(both);
     expect(media.getSnapshot()).toMatchObject({
       camera: { status: "failed", failure: { kind: "permission-denied", by: "browser" } },
@@ -206,7 +206,7 @@ test(
     settings = { camera: "prompt", microphone: "prompt" };
     let requested = 0;
     refusal = () => ((requested += 1), "NotAllowedError");
-    const media = localMedia();
+    const media = createLocalMedia();
     await media.request(both);
     expect(requested).toBe(1);
     expect(media.getSnapshot().microphone).toEqual({
@@ -220,7 +220,7 @@ test.each(["denied", "prompt"] as const)(
   "access taken away during a call (now: %s) is told, and the device not opened again by itself",
   { tags: ["S8.TYPE.02"] },
   async (setting) => {
-    const media = localMedia();
+    const media = createLocalMedia();
     await media.request(["microphone"]);
     settings = { microphone: setting };
     tracks[0]?.end();
@@ -237,7 +237,7 @@ test(
   "who leaves before the browser's question is answered has no camera on afterwards",
   { tags: ["S1.16"] },
   async () => {
-    const media = localMedia();
+    const media = createLocalMedia();
     const requested = media.request(both);
     media.stopAll();
     await requested;

@@ -2,11 +2,11 @@ import { runSteps } from "../platform/run-steps.ts";
 import { within } from "../platform/within.ts";
 import type { DeviceKind } from "../ports/video-room.ts";
 import type { StoredDevices } from "./device-choice.ts";
-import { onAccessGiven, onInterruption, permissionOf, watchDevices } from "./follow-devices.ts";
-import { levelSource, type LevelSource } from "./level-source.ts";
+import { onPermissionGranted, onInterruption, permissionOf, watchDevices } from "./follow-devices.ts";
+import { createLevelSource, type LevelSource } from "./level-source.ts";
 import {
   type AnyDevice,
-  choicesOf,
+  settingsToStore,
   type DeviceList,
   type DeviceNotice,
   type DeviceState,
@@ -17,13 +17,13 @@ import {
   type MediaState,
 } from "./local-media-state.ts";
 import { stepMedia } from "./local-media-step.ts";
-import { failureBeforeAsking, mediaFailure } from "./media-failure.ts";
+import { failureBeforeAsking, classifyMediaError } from "./media-failure.ts";
 import { openDevices } from "./open-devices.ts";
 import { canChooseSpeaker, type SpeakerTest, testSpeaker } from "./speaker-test.ts";
 
 /**
- * The one owner of camera and microphone, for device test, call and vitals. Nobody else opens or stops a device: a
- * second stream of the same one kills the first on some phones and fails on others.
+ * The only owner of camera and microphone, for device test, call and vitals. A second stream of the same
+ * device ends the first on some phones and fails on others.
  */
 export type LocalMedia = {
   subscribe: (listener: () => void) => () => void;
@@ -55,20 +55,20 @@ type Media = {
   browser: MediaDevices | undefined;
   remembered: StoredDevices | undefined;
   listeners: Set<() => void>;
-  meter: ReturnType<typeof levelSource>;
+  meter: ReturnType<typeof createLevelSource>;
   state: () => MediaState;
   dispatch: (event: MediaEvent) => void;
   /** Effects of the last event that take time. */
   due: MediaEffect[];
 };
 
-/** Opens the owner of camera and microphone; `remembered` is what this browser keeps of earlier choices. */
-export function localMedia(remembered?: StoredDevices): LocalMedia {
+/** Creates the owner of camera and microphone. `remembered` holds the stored choice of devices. */
+export function createLocalMedia(remembered?: StoredDevices): LocalMedia {
   const media: Media = {
     browser: typeof navigator === "undefined" ? undefined : navigator.mediaDevices,
     remembered,
     listeners: new Set(),
-    meter: levelSource(() => {
+    meter: createLevelSource(() => {
       const { microphone } = runner.state().snapshot;
       return microphone.status === "on" ? microphone.track : null;
     }),
@@ -121,7 +121,7 @@ function perform(media: Media, effect: MediaEffect): void {
     case "stop-meter":
       return media.meter.stop();
     case "remember-choice":
-      return media.remembered?.keep(choicesOf(media.state()));
+      return media.remembered?.keep(settingsToStore(media.state()));
     case "open":
     case "get-media":
     case "open-alone":
@@ -179,14 +179,14 @@ async function getMedia(
   });
   const refuse = async (error: unknown) => {
     const permissions = await Promise.all(devices.map(permissionOf));
-    await act(media, { kind: "refused", devices, attempts, failure: mediaFailure(error), permissions });
+    await act(media, { kind: "refused", devices, attempts, failure: classifyMediaError(error), permissions });
   };
   try {
     await within(answerMs, answer);
   } catch (error) {
     await refuse(error);
     // Answered later, the question still counts; refused later, so does that.
-    if (mediaFailure(error).kind === "timeout") answer.catch(refuse);
+    if (classifyMediaError(error).kind === "timeout") answer.catch(refuse);
   }
 }
 
@@ -230,7 +230,7 @@ function subscribeTo(media: Media): LocalMedia["subscribe"] {
 function follow(media: Media): () => void {
   const onChange = () => void refreshDevices(media);
   media.browser?.addEventListener("devicechange", onChange);
-  const stopAccess = onAccessGiven(bothInputs, () => {
+  const stopAccess = onPermissionGranted(bothInputs, () => {
     const { snapshot } = media.state();
     void request(
       media,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceErrorType, failureBeforeAsking, mediaFailure, refineDenial } from "./media-failure.ts";
+import { deviceErrorType, failureBeforeAsking, classifyMediaError, refineDenial } from "./media-failure.ts";
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 
@@ -16,7 +16,7 @@ test.each([
   "the browser's %s reads as %s",
   { tags: ["S8.TYPE.01", "S8.TYPE.02", "S8.TYPE.03", "S8.TYPE.04"] },
   (name, kind, before, during) => {
-    const failure = mediaFailure(named(name));
+    const failure = classifyMediaError(named(name));
     expect(failure.kind).toBe(kind);
     expect(deviceErrorType(failure, false)).toBe(before);
     expect(deviceErrorType(failure, true)).toBe(during);
@@ -48,7 +48,7 @@ test.each([
   "'%s' while the browser's setting is %s was said by the %s",
   { tags: ["S8.MSG.17", "S1.19"] },
   (words, setting, by) => {
-    const failure = mediaFailure(Object.assign(new Error(words), { name: "NotAllowedError" }));
+    const failure = classifyMediaError(Object.assign(new Error(words), { name: "NotAllowedError" }));
     expect(refineDenial(failure, setting)).toEqual({ kind: "permission-denied", by });
   },
 );

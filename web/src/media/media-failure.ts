@@ -1,6 +1,6 @@
 import type { Denial } from "@anteroom/domain/call/surroundings";
 
-/** Why a camera or microphone could not be opened; each has its own words and its own way out. */
+/** Why a camera or microphone could not be opened; each kind has its own message and next step. */
 export type MediaFailure =
   /** The browser's settings or the system said no, or the question was closed unanswered. */
   | { kind: "permission-denied"; by: Denial }
@@ -15,15 +15,15 @@ export type MediaFailure =
   /** The question in the browser is still open; an answer given later counts. */
   | { kind: "timeout" };
 
-/** The types of spec §8 (S8.TYPE) that a failed device can lead to. */
+/** The error types of spec section 8 (S8.TYPE) of a failed device. */
 export type DeviceErrorType =
   | "permission_denied"
   | "permission_denied_in_call"
   | "hardware_not_available"
   | "unsupported_browser";
 
-/** What `getUserMedia` threw, in our words. The names are those of W3C Media Capture, 10.2. */
-export function mediaFailure(error: unknown): MediaFailure {
+/** Converts an error of `getUserMedia` to a MediaFailure, by its name (W3C Media Capture, 10.2). */
+export function classifyMediaError(error: unknown): MediaFailure {
   const name = error instanceof Error ? error.name : "";
   const words = error instanceof Error ? error.message : "";
   switch (name) {
@@ -52,14 +52,17 @@ function denialOf(words: string): Denial {
   return /by system/i.test(words) ? "system" : "browser";
 }
 
-/** Where the browser's own setting contradicts its refusal, somebody else refused: it allows, so the system does not; it would ask, so the question was closed. */
+/**
+ * Refines who denied access by the browser's permission. Granted: the operating system denied it; prompt: the
+ * question was dismissed.
+ */
 export function refineDenial(failure: MediaFailure, setting: PermissionState | undefined): MediaFailure {
   if (failure.kind !== "permission-denied" || failure.by !== "browser") return failure;
   if (setting === "granted") return { ...failure, by: "system" };
   return setting === "prompt" ? { ...failure, by: "dismissed" } : failure;
 }
 
-/** What cannot work here, before anybody is asked; null when asking makes sense. */
+/** Returns why devices cannot work on this page at all, before they are requested; null if they may. */
 export function failureBeforeAsking(page: {
   isSecure: boolean;
   hasMediaDevices: boolean;
@@ -68,7 +71,7 @@ export function failureBeforeAsking(page: {
   return page.hasMediaDevices ? null : { kind: "unsupported" };
 }
 
-/** The error type of spec §8 for a failure, before or during a call. */
+/** Returns the error type of spec section 8 for a failure, before or during a call. */
 export function deviceErrorType(failure: MediaFailure, isInCall: boolean): DeviceErrorType {
   switch (failure.kind) {
     case "permission-denied":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelOf } from "./microphone-level.ts";
+import { loudnessOf } from "./microphone-level.ts";
 
 const tone = (amplitude: number) =>
   Float32Array.from({ length: 1_024 }, (_, i) => amplitude * Math.sin(i / 5));
@@ -11,10 +11,10 @@ test.each([
   ["a clear voice", 0.2, 0.8, 1],
   ["shouting", 1, 1, 1],
 ])("%s shows on the meter", { tags: ["S1.16"] }, (_, amplitude, least, most) => {
-  expect(levelOf(tone(amplitude))).toBeGreaterThanOrEqual(least);
-  expect(levelOf(tone(amplitude))).toBeLessThanOrEqual(most);
+  expect(loudnessOf(tone(amplitude))).toBeGreaterThanOrEqual(least);
+  expect(loudnessOf(tone(amplitude))).toBeLessThanOrEqual(most);
 });
 
 test("no sound at all is no level", { tags: ["S1.16"] }, () => {
-  expect(levelOf(new Float32Array(0))).toBe(0);
+  expect(loudnessOf(new Float32Array(0))).toBe(0);
 });

@@ -1,12 +1,16 @@
 import { within } from "../platform/within.ts";
 
+/** A running measurement. */
 export type LevelMeter = { stop: () => void };
 
 /** Firefox without any sound system never answers `resume`. */
 const resumeMs = 3_000;
 const readEveryMs = 80;
 
-/** Tells how loud the microphone is, about 12 times a second: 0 silent .. 1 very loud. Throws where sound cannot be analysed. */
+/**
+ * Calls `onLevel` with the microphone's loudness about 12 times a second: 0 silent .. 1 very loud. Throws
+ * where sound cannot be analysed.
+ */
 export async function meterLevel(
   track: MediaStreamTrack,
   onLevel: (level: number) => void,
@@ -24,7 +28,7 @@ export async function meterLevel(
   const samples = new Float32Array(analyser.fftSize);
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
-    onLevel(levelOf(samples));
+    onLevel(loudnessOf(samples));
   }, readEveryMs);
   return {
     stop() {
@@ -34,8 +38,11 @@ export async function meterLevel(
   };
 }
 
-/** From the root mean square of samples (-1 .. 1): -60 dB and below is 0, -10 dB and above is 1, as one hears it between. */
-export function levelOf(samples: Float32Array): number {
+/**
+ * Returns the loudness 0 .. 1 of samples (-1 .. 1) by their root mean square: -60 dB and below is 0, -10 dB
+ * and above is 1.
+ */
+export function loudnessOf(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   const decibels = 10 * Math.log10(sum / Math.max(1, samples.length) + 1e-12);

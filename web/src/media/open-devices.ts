@@ -1,18 +1,22 @@
 import type { DeviceKind } from "../ports/video-room.ts";
-import { mediaFailure } from "./media-failure.ts";
+import { classifyMediaError } from "./media-failure.ts";
 
 /** A device that was just let go may need a moment to start: so often it is asked again, waiting longer each time, in ms. */
 const waits = [400, 1_200] as const;
 
+/** The stream of the opened devices. */
 export type OpenedDevices = {
   stream: MediaStream;
-  /** The chosen device was not there, and the usual one has taken its place. */
+  /** The chosen device was missing and the default one is used. */
   isFallback: boolean;
 };
 
 type Chosen = Readonly<Record<DeviceKind, string | null>>;
 
-/** One question for all kinds. A chosen device that is gone gives way to the usual one; one in use is tried twice more. */
+/**
+ * Opens all kinds with one permission prompt. Falls back to the default device if the chosen one is gone;
+ * tries twice more if it is in use.
+ */
 export async function openDevices(
   devices: Pick<MediaDevices, "getUserMedia">,
   kinds: readonly DeviceKind[],
@@ -30,7 +34,7 @@ export async function openDevices(
       if (isGone && !isFallback) {
         wanted = { microphone: null, camera: null };
         isFallback = true;
-      } else if (wait !== undefined && mediaFailure(error).kind === "in-use") await sleep(wait);
+      } else if (wait !== undefined && classifyMediaError(error).kind === "in-use") await sleep(wait);
       else throw error;
     }
 }

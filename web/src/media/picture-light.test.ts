@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lumaOf } from "./picture-light.ts";
+import { meanLumaOfPixels } from "./picture-light.ts";
 
 const picture = (red: number, green: number, blue: number) =>
   new Uint8ClampedArray(Array.from({ length: 12 }, () => [red, green, blue, 255]).flat());
@@ -10,5 +10,5 @@ test.each([
   ["a green one", picture(0, 255, 0), 150],
   ["no picture", new Uint8ClampedArray(), 0],
 ])("%s has its brightness", { tags: ["S1.16"] }, (_, points, luma) => {
-  expect(Math.round(lumaOf(points))).toBe(luma);
+  expect(Math.round(meanLumaOfPixels(points))).toBe(luma);
 });

@@ -1,10 +1,10 @@
 /** The Shape Detection API's text detector, in the few browsers that have it. */
 type TextDetectorClass = new () => { detect: (of: ImageBitmap) => Promise<{ rawValue: string }[]> };
 
-/** Whether this browser looks for text on pictures at all. */
+/** Returns whether this browser can detect text on images. */
 export const canReadLines = (): boolean => "TextDetector" in globalThis;
 
-/** The lines of text on a picture, found on this device; none where the browser cannot look for text. */
+/** Returns the lines of text on an image, detected on this device; empty where the browser cannot. */
 export async function readLines(picture: Blob): Promise<string[]> {
   const { TextDetector } = globalThis as { TextDetector?: TextDetectorClass };
   if (!TextDetector) return [];

@@ -3,7 +3,7 @@ import type { LocalMedia } from "./local-media.ts";
 
 const kinds: readonly DeviceKind[] = ["microphone", "camera"];
 
-/** Lets a room always send what is open, and nothing that is not; returns how to stop following. */
+/** Makes a room send the tracks that are open, and only those. Returns a function that stops it. */
 export function sendLocalMedia(media: LocalMedia, room: VideoRoom): () => void {
   const follow = () => {
     const now = media.getSnapshot();

@@ -1,23 +1,28 @@
-import { chooseSink } from "./choose-sink.ts";
+import { setSpeaker } from "./choose-sink.ts";
 import { within } from "../platform/within.ts";
 
-/** default: the browser cannot choose, or refused the choice, and the tone came from the system's own speaker. */
+/**
+ * `default-speaker`: the browser cannot choose or refused the choice, and the tone came from the system's
+ * speaker.
+ */
 export type SpeakerTest = "chosen-speaker" | "default-speaker" | "no-sound";
 
 /** A slow phone, or headphones that wake up first, take seconds until they sound. */
 const answerMs = 8_000;
 const rate = 24_000;
 
-/** Whether this browser can send sound to a speaker of one's choice (S8.MSG.19 where not). Asked by feature, not by name. */
+/**
+ * Returns whether this browser can play sound on a chosen speaker (S8.MSG.19 where not). Detected by feature.
+ */
 export const canChooseSpeaker = (): boolean =>
   typeof HTMLMediaElement !== "undefined" && "setSinkId" in HTMLMediaElement.prototype;
 
-/** Plays the two-note chime once on that speaker; resolves when it has sounded. */
+/** Plays the two-note chime once on a speaker; resolves when it has ended. */
 export async function testSpeaker(speakerId: string | null): Promise<SpeakerTest> {
   const address = URL.createObjectURL(new Blob([chime()], { type: "audio/wav" }));
   const audio = new Audio(address);
   try {
-    const isChosen = await chooseSink(audio, speakerId);
+    const isChosen = await setSpeaker(audio, speakerId);
     const ended = new Promise((resolve) => audio.addEventListener("ended", resolve, { once: true }));
     await within(answerMs, audio.play());
     await within(answerMs, ended);

@@ -1,13 +1,13 @@
 import { missingBrowserFeature, type BrowserLack } from "@anteroom/domain/call/browser-fitness";
 import { readSurroundings, type Surroundings } from "@anteroom/domain/call/surroundings";
 
-/** Where this page runs, for advice only. */
-export function surroundings(): Surroundings {
+/** Returns system, browser and device of this page, for advice only. */
+export function readPageSurroundings(): Surroundings {
   return readSurroundings(navigator.userAgent, navigator.maxTouchPoints > 1);
 }
 
-/** What this browser lacks for a call, asked of its features; null when it is fit. */
-export function lackForCall(): BrowserLack | null {
+/** Returns what this browser lacks for a call, by feature detection; null if nothing. */
+export function findBrowserLack(): BrowserLack | null {
   return missingBrowserFeature({
     hasConnections: typeof RTCPeerConnection === "function",
     hasDevices: !isSecureContext || typeof navigator.mediaDevices?.getUserMedia === "function",

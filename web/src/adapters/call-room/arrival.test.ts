@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Arrival, stepArrival } from "./arrival.ts";
-import { sampleOf } from "./link-sample.ts";
+import { readLinkSample } from "./link-sample.ts";
 
 /** `packets` of sound and picture and `signs` of life of the path, counted so far. */
 const sample = (at: number, packets: number, signs = 0) =>
-  sampleOf(
+  readLinkSample(
     [
       { type: "inbound-rtp", packetsReceived: packets, bytesReceived: packets * 100 },
       { type: "candidate-pair", responsesReceived: signs },

@@ -1,6 +1,6 @@
 import type { LinkSample } from "./link-sample.ts";
 
-/** When something last came in on a connection. */
+/** What has arrived on a connection so far, when something last did (ms), and whether it has stalled. */
 export type Arrival = {
   arrivals: number;
   packets: number;
@@ -14,7 +14,10 @@ const stalledMs = 2_500;
 /** Signs of life of a path alone come every 2.5 s (Chromium) or 5 s (Firefox). */
 const quietStalledMs = 8_000;
 
-/** Judges by what arrived and by nothing else: a timer that came late says nothing of the line. */
+/**
+ * Returns the state after one more sample. Only arrived data counts as a sign of life, so a late timer never
+ * makes a connection look stalled.
+ */
 export function stepArrival(
   before: Arrival | null,
   sample: Pick<LinkSample, "at" | "arrivals" | "packetsReceived">,

@@ -23,8 +23,8 @@ import { stepRoom } from "./room-step.ts";
 /** Often enough that no short word falls in between, and in no step with anything that comes in a beat. */
 const listenEveryMs = 110;
 
-/** Makes the connection to one other participant, whichever way sound and picture go. */
-export type LinkMaker = (options: LinkOptions) => PeerLink;
+/** Opens the connection to one other participant: a direct one (mesh) or one through the Janus engine. */
+export type OpenLink = (options: LinkOptions) => PeerLink;
 
 type MessageHandler = Parameters<VideoRoom["onMessage"]>[0];
 
@@ -32,7 +32,7 @@ type MessageHandler = Parameters<VideoRoom["onMessage"]>[0];
 type Room = {
   signalling: RoomSignalling;
   iceServers: RTCIceServer[];
-  makeLink: LinkMaker;
+  makeLink: OpenLink;
   links: Map<ParticipantId, PeerLink>;
   listeners: Set<() => void>;
   messageHandlers: Set<MessageHandler>;
@@ -42,10 +42,13 @@ type Room = {
   dispatch: (event: RoomEvent) => void;
 };
 
-/** Joins a call: who is here, what is sent and how it goes, over links of one kind. */
+/**
+ * Joins a call and returns its room: participants, what is sent and received, and the quality of each
+ * connection. `makeLink` opens the connections.
+ */
 export function joinCallRoom(
   { signalling, iceServers, tracks, now }: RoomRequest,
-  makeLink: LinkMaker,
+  makeLink: OpenLink,
 ): VideoRoom {
   const first = firstRoomState(signalling.me, tracks);
   const room: Room = {

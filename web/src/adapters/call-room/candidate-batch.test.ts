@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { batch } from "./candidate-batch.ts";
+import { createBatch } from "./candidate-batch.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("candidates found within a moment travel together", { tags: ["S1.18"] }, () => {
   const sent: string[][] = [];
-  const candidates = batch<string>((items) => sent.push(items));
+  const candidates = createBatch<string>((items) => sent.push(items));
   candidates.add("a");
   vi.advanceTimersByTime(30);
   candidates.add("b");
@@ -18,7 +18,7 @@ test("candidates found within a moment travel together", { tags: ["S1.18"] }, ()
 
 test("after leaving, nothing more is sent", { tags: ["S1.18"] }, () => {
   const send = vi.fn<(items: string[]) => void>();
-  const candidates = batch(send);
+  const candidates = createBatch(send);
   candidates.add("a");
   candidates.drop();
   vi.advanceTimersByTime(1_000);

@@ -1,10 +1,11 @@
 /** Milliseconds for which candidates are gathered into one signal: a request each would meet the rate limit. */
 const gatherMs = 50;
 
+/** Collects items; `drop` discards those not sent yet. */
 export type Batch<T> = { add(item: T): void; drop(): void };
 
-/** Hands on what came within 50 ms as one list. */
-export function batch<T>(send: (items: T[]) => void, waitMs = gatherMs): Batch<T> {
+/** Sends the items added within `waitMs` (50 ms) as one list. */
+export function createBatch<T>(send: (items: T[]) => void, waitMs = gatherMs): Batch<T> {
   let items: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

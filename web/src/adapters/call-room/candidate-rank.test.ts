@@ -1,6 +1,6 @@
 import { counterpartToolName } from "@anteroom/contract/call/call-tool";
 import { expect, test } from "vitest";
-import { rankCandidates, remoteRanks } from "./candidate-rank.ts";
+import { rankCandidates, createCandidateRanker } from "./candidate-rank.ts";
 
 const line = (priority: number) =>
   `candidate:1 1 udp ${priority} 192.0.2.1 54321 typ host generation 0 ufrag abcd network-cost 999`;
@@ -46,7 +46,7 @@ test("candidates that stand in a description are ranked, and its other lines sta
 });
 
 test("a description with another ICE user name begins a later search, the same one again does not", () => {
-  const ranks = remoteRanks();
+  const ranks = createCandidateRanker();
   const rank = (ufrag: string) =>
     priorityOf(ranks.ofDescription(`a=ice-ufrag:${ufrag}\r\na=${line(host)}\r\n`));
   expect(rank("abcd")).toBe(ranked(host, 0));
@@ -57,7 +57,7 @@ test("a description with another ICE user name begins a later search, the same o
 });
 
 test("the demo doctor's candidates keep the priorities that it gave them", () => {
-  const ranks = remoteRanks();
+  const ranks = createCandidateRanker();
   const sdp = `v=0\r\nt=0 0\r\na=tool:${counterpartToolName}\r\na=ice-ufrag:abcd\r\na=${line(host)}\r\n`;
   expect(ranks.ofDescription(sdp)).toBe(sdp);
   expect(ranks.ofCandidate(line(relay))).toBe(line(relay));

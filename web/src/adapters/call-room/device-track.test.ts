@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetSent } from "./device-track.ts";
+import { discardSentPackets } from "./device-track.ts";
 
 test.for(["motion", "detail", ""])(
   "what was sent into a loss is forgotten: a track that shows '%s' shows something else for a moment, and the same again",
@@ -14,7 +14,7 @@ test.for(["motion", "detail", ""])(
         shown.push(next);
       },
     };
-    forgetSent(track);
+    discardSentPackets(track);
     expect(shown).toHaveLength(2);
     expect(shown[0]).not.toBe(hint);
     expect(shown[1]).toBe(hint);

@@ -1,26 +1,31 @@
 import type { MediaKind } from "../../ports/video-room.ts";
 
+/** The kind of MediaStreamTrack of each kind of media. */
 export const trackKinds = { microphone: "audio", camera: "video", screen: "video" } as const;
 const hints = { microphone: "speech", camera: "motion", screen: "detail" } as const;
 
-/** The track, which knows from now on what it is for. */
-export function hinted(kind: MediaKind, track: MediaStreamTrack | null): MediaStreamTrack | null {
+/** Sets the `contentHint` of a track (speech, motion, detail) by its use, and returns the same track. */
+export function withContentHint(kind: MediaKind, track: MediaStreamTrack | null): MediaStreamTrack | null {
   if (track) track.contentHint = hints[kind];
   return track;
 }
 
 /**
- * Lets go of the packets that the browser keeps for sending them again. Those of a lost path would come seconds late,
- * and early in a call the other Chromium reckons the clock of all later pictures from them: it held them back for three
- * seconds (docs/decisions/0013). Chromium makes a sender anew when what its track shows becomes another kind of picture.
+ * Makes the browser discard the packets it stores for retransmission (RTX). Those of a lost path would come
+ * seconds late, and early in a call the receiving Chromium derives the clock of later frames from them: it
+ * held frames back for three seconds (docs/decisions/0013). Changing the content hint makes Chromium create
+ * the sender anew.
  */
-export function forgetSent(track: Pick<MediaStreamTrack, "contentHint"> | null): void {
+export function discardSentPackets(track: Pick<MediaStreamTrack, "contentHint"> | null): void {
   if (!track) return;
   const hint = track.contentHint;
   track.contentHint = hint === hints.screen ? hints.camera : hints.screen;
   track.contentHint = hint;
 }
 
-/** Sends another track; refused only by a connection that is closed meanwhile. */
-export const putTrack = (sender: RTCRtpSender, track: MediaStreamTrack | null): Promise<void> =>
+/**
+ * Replaces the track of a sender; null sends none. Never rejects: a failure means that the connection was
+ * closed meanwhile.
+ */
+export const replaceSenderTrack = (sender: RTCRtpSender, track: MediaStreamTrack | null): Promise<void> =>
   sender.replaceTrack(track).catch(() => undefined);

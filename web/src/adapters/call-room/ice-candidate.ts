@@ -1,7 +1,7 @@
 import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 
-/** A candidate of this browser as it travels. */
-export function asSignal({
+/** Converts a candidate of this browser to the form sent to other participants. */
+export function toCallCandidate({
   candidate,
   sdpMid,
   sdpMLineIndex,
@@ -10,8 +10,8 @@ export function asSignal({
   return { candidate, sdpMid, sdpMLineIndex, usernameFragment };
 }
 
-/** One that came, as this browser takes it. */
-export function fromSignal({
+/** Converts a received candidate to the form that `addIceCandidate` takes. */
+export function toIceCandidate({
   candidate,
   sdpMid,
   sdpMLineIndex,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTurn } from "./in-turn.ts";
+import { createSerialQueue } from "./in-turn.ts";
 import { limitVideo, videoLimit } from "./video-limits.ts";
 
 const limit = videoLimit("720p", 1);
@@ -38,7 +38,7 @@ function slowSender() {
 
 test("paused and let go in one breath, the picture goes on", { tags: ["S1.18"] }, async () => {
   const { sender, isActive, settle } = slowSender();
-  const change = inTurn();
+  const change = createSerialQueue();
   let isPaused = true;
   change(() => limitVideo(sender, limit, isPaused));
   await settle();
@@ -55,7 +55,7 @@ test("paused and let go in one breath, the picture goes on", { tags: ["S1.18"] }
 
 test("a change that begins while another is under way waits for it", { tags: ["S1.18"] }, async () => {
   const { sender, isActive, settle } = slowSender();
-  const change = inTurn();
+  const change = createSerialQueue();
   change(() => limitVideo(sender, limit, true));
   change(() => limitVideo(sender, limit, false));
   await settle();
@@ -64,7 +64,7 @@ test("a change that begins while another is under way waits for it", { tags: ["S
 
 test("one change that fails holds up none", async () => {
   const { sender, isActive, settle } = slowSender();
-  const change = inTurn();
+  const change = createSerialQueue();
   change(() => Promise.reject(new Error("closed meanwhile")));
   change(() => limitVideo(sender, limit, true));
   await settle();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstLadder, type Ladder, type LadderFacts, lowest, stepLadder } from "./ladder.ts";
+import { initialLadder, type Ladder, type LadderFacts, lowestSending, stepLadder } from "./ladder.ts";
 
 type Second = Partial<Omit<LadderFacts, "at">>;
 const fine: Second = { quality: 4, availableBitrate: 2_000_000, isCpuLimited: false };
@@ -8,7 +8,7 @@ const slow: Second = { quality: 4, isCpuLimited: true };
 
 /** So many seconds of one kind after each other. */
 function drive(...spans: readonly [number, Second][]): Ladder {
-  let ladder = firstLadder;
+  let ladder = initialLadder;
   let at = 0;
   for (const [seconds, facts] of spans)
     for (let second = 0; second < seconds; second += 1)
@@ -116,11 +116,11 @@ describe("the picture gives way to a bad line, step by step, and comes back by i
 
 test("of several lines the lowest step is told", { tags: ["S1.18"] }, () => {
   expect(
-    lowest([
+    lowestSending([
       { level: "360p", reason: "cpu" },
       { level: "180p", reason: "network" },
       { level: "720p", reason: null },
     ]),
   ).toEqual({ level: "180p", reason: "network" });
-  expect(lowest([])).toEqual({ level: "720p", reason: null });
+  expect(lowestSending([])).toEqual({ level: "720p", reason: null });
 });

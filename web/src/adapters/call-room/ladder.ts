@@ -1,17 +1,20 @@
 import type { Quality, Sending, SendingLevel } from "../../ports/video-room.ts";
 
-/** How one line went in the last second. */
+/** How one connection did in the last second: the input of `stepLadder`. */
 export type LadderFacts = {
   /** In ms. */
   at: number;
-  /** How we arrive at the other side. */
+  /** How well our media arrives at the other side. */
   quality: Quality | null;
-  /** In bit/s, where the browser tells. */
+  /** In bit/s; null where the browser does not report it. */
   availableBitrate: number | null;
   isCpuLimited: boolean;
 };
 
-/** On which step we send, and since when something speaks for another one. */
+/**
+ * The current sending level of one connection, and since when (ms) something speaks for a lower or higher
+ * one.
+ */
 export type Ladder = Sending & {
   badSince: number | null;
   cpuSince: number | null;
@@ -36,7 +39,8 @@ const longestClimbMs = 80_000;
 /** A step up that fails within this span counts as one that did not hold. */
 const holdMs = 30_000;
 
-export const firstLadder: Ladder = {
+/** Begins at 720p with nothing measured. */
+export const initialLadder: Ladder = {
   level: "720p",
   reason: null,
   badSince: null,
@@ -47,8 +51,9 @@ export const firstLadder: Ladder = {
 };
 
 /**
- * One second more: 720p, 360p, 180p at ten frames, sound alone. Down after three bad seconds (five of a machine that
- * is too slow, which never costs the picture), up again after ten good ones.
+ * Returns the sending level after one more second. Levels: 720p, 360p, 180p at ten frames a second, audio
+ * alone. Goes down after three bad seconds (five where the CPU is the limit, which never turns video off) and
+ * up after ten good ones.
  */
 export function stepLadder(ladder: Ladder, facts: LadderFacts): Ladder {
   const { at, quality, availableBitrate } = facts;
@@ -87,8 +92,8 @@ function up(ladder: Ladder, at: number): Ladder {
 
 const fresh = (ladder: Ladder): Ladder => ({ ...ladder, badSince: null, cpuSince: null, goodSince: null });
 
-/** The lowest of several. */
-export function lowest(all: readonly Sending[]): Sending {
+/** Returns the lowest sending level of several. */
+export function lowestSending(all: readonly Sending[]): Sending {
   return all.reduce<Sending>(
     (low, one) => (levels.indexOf(one.level) > levels.indexOf(low.level) ? one : low),
     { level: "720p", reason: null },

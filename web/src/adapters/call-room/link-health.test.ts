@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSettling, stepHealth, unknownHealth } from "./link-health.ts";
-import { sampleOf } from "./link-sample.ts";
+import { readLinkSample } from "./link-sample.ts";
 
 /** Each second fifty packets, or none; of those that are missing the counters tell once packets come again. */
 function live(seconds: string) {
@@ -18,7 +18,7 @@ function live(seconds: string) {
     const fractionLost = second === "!" ? 0.9 : 0;
     health = stepHealth(
       health,
-      sampleOf(
+      readLinkSample(
         [
           { type: "inbound-rtp", packetsReceived: received, packetsLost: lost, bytesReceived: received },
           { type: "remote-inbound-rtp", fractionLost },

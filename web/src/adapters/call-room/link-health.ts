@@ -1,17 +1,25 @@
 import { type Arrival, stepArrival } from "./arrival.ts";
 import type { LinkSample } from "./link-sample.ts";
-import { rateLine, receivedFacts, sentFacts, steady, type SteadyQuality, unknownQuality } from "./quality.ts";
+import {
+  rateLine,
+  receivedFacts,
+  sentFacts,
+  stepSteadyQuality,
+  type SteadyQuality,
+  unknownQuality,
+} from "./quality.ts";
 
-/** How a connection does, from the samples so far. */
+/** The health of a connection, computed from all samples so far. */
 export type LinkHealth = {
   sample: LinkSample | null;
   arrival: Arrival | null;
   received: SteadyQuality;
   sent: SteadyQuality;
-  /** When sound and picture came back after the last loss, in ms. */
+  /** When media arrived again after the last loss, in ms. */
   backAt: number | null;
 };
 
+/** The health of a connection without any sample. */
 export const unknownHealth: LinkHealth = {
   sample: null,
   arrival: null,
@@ -25,7 +33,10 @@ const countersMs = 3_000;
 /** The other side's reports tell of it for longer: of sound there is one every five seconds. */
 const reportsMs = 6_000;
 
-/** One sample more. What was lost together with the path says nothing of the path that was found. */
+/**
+ * Returns the health after one more sample. Packets lost together with a path do not count against the path
+ * found after it.
+ */
 export function stepHealth(before: LinkHealth, sample: LinkSample): LinkHealth {
   const arrival = stepArrival(before.arrival, sample);
   const isBack = before.arrival?.isStalled === true && !arrival.isStalled;
@@ -35,13 +46,14 @@ export function stepHealth(before: LinkHealth, sample: LinkSample): LinkHealth {
   return {
     sample,
     arrival,
-    received: since < countersMs && !arrival.isStalled ? unknownQuality : steady(before.received, rated),
-    sent: since < reportsMs ? unknownQuality : steady(before.sent, rateLine(sentFacts(sample))),
+    received:
+      since < countersMs && !arrival.isStalled ? unknownQuality : stepSteadyQuality(before.received, rated),
+    sent: since < reportsMs ? unknownQuality : stepSteadyQuality(before.sent, rateLine(sentFacts(sample))),
     backAt,
   };
 }
 
-/** Whether the path was found so short a time ago that what is measured is still the loss. */
+/** Returns whether the connection recovered so recently that its measurements still include the loss. */
 export function isSettling({ sample, backAt }: LinkHealth): boolean {
   return sample !== null && backAt !== null && sample.at - backAt < reportsMs;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sampleOf } from "./link-sample.ts";
+import { readLinkSample } from "./link-sample.ts";
 
 test(
   "what a browser tells of a connection is read, whatever else stands beside it",
   { tags: ["S1.18"] },
   () => {
-    const sample = sampleOf(
+    const sample = readLinkSample(
       [
         { type: "inbound-rtp", bytesReceived: 100, packetsReceived: 5, packetsLost: 1, jitter: 0.01 },
         { type: "inbound-rtp", bytesReceived: 50, packetsReceived: 2, packetsLost: 0, jitter: 0.02 },
@@ -36,7 +36,11 @@ test(
 );
 
 test("a browser that tells nothing leaves everything unknown", { tags: ["S1.18"] }, () => {
-  expect(sampleOf([], 0)).toMatchObject({ jitterSeconds: null, lostShareOut: null, availableBitrate: null });
+  expect(readLinkSample([], 0)).toMatchObject({
+    jitterSeconds: null,
+    lostShareOut: null,
+    availableBitrate: null,
+  });
 });
 
 const pair = (id: string, localCandidateId: string) => ({
@@ -63,5 +67,5 @@ test.each([
     false,
   ],
 ])("whether a relay carries it is read: %s", (_, stats, isRelayed) => {
-  expect(sampleOf([...candidates, ...stats], 0).isRelayed).toBe(isRelayed);
+  expect(readLinkSample([...candidates, ...stats], 0).isRelayed).toBe(isRelayed);
 });

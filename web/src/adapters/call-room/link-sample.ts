@@ -1,26 +1,26 @@
-/** What a connection's statistics say at one moment; counters run from its beginning. */
+/** What a connection's statistics report at one moment; counters run from its beginning. */
 export type LinkSample = {
   /** In ms. */
   at: number;
-  /** Grows with whatever comes in, if only a sign of life of the path. */
+  /** Grows with everything received, including ICE connectivity checks. */
   arrivals: number;
   packetsReceived: number;
   packetsLost: number;
   freezeSeconds: number;
   jitterSeconds: number | null;
-  /** Of what we send, as the other side reports it. */
+  /** Share of our packets that were lost (0 .. 1), as the other side reports it. */
   lostShareOut: number | null;
   roundTripSeconds: number | null;
   availableBitrate: number | null;
   isCpuLimited: boolean;
-  /** Whether a relay carries it. */
+  /** Whether a TURN relay carries the connection. */
   isRelayed: boolean | null;
 };
 
 type Stat = Readonly<Record<string, unknown>>;
 
-/** Reads what `getStats` gives; what a browser does not tell stays null or 0. */
-export function sampleOf(stats: Iterable<Stat>, at: number): LinkSample {
+/** Reads the result of `getStats`. Values that a browser does not report are null or 0. `at` is in ms. */
+export function readLinkSample(stats: Iterable<Stat>, at: number): LinkSample {
   const all = [...stats];
   const of = (type: string) => all.filter((stat) => stat["type"] === type);
   const inbound = of("inbound-rtp");

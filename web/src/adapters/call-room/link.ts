@@ -2,21 +2,22 @@ import type { CallMediaState, CallSignal, CallTopicMessage } from "@anteroom/con
 import type { MediaKind, ParticipantId, Sending } from "../../ports/video-room.ts";
 import type { LinkStats } from "./watch-link.ts";
 
+/** The track sent of each kind of media; null where none is sent. */
 export type SentTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>;
 
-/** What a line to another participant is made with, and whom it tells. */
+/** What a connection to another participant requires, and its callbacks. */
 export type LinkOptions = {
-  /** The other one's. */
+  /** The other participant. */
   id: ParticipantId;
   iceServers(): RTCIceServer[];
-  /** How many others are in the room. */
+  /** How many other participants are in the room. */
   others(): number;
-  /** What comes from the other one's camera and microphone is put in here. */
+  /** Receives the tracks of the other participant's camera and microphone. */
   stream: MediaStream;
   onScreen(track: MediaStreamTrack): void;
   send(signal: CallSignal): Promise<void>;
   tracks(): SentTracks;
-  /** What we say of our devices, and what the other one says. */
+  /** Which of our devices are on, as announced to the other participant. */
   mediaState(): CallMediaState;
   onMediaState(state: CallMediaState): void;
   onTopic(message: CallTopicMessage): void;
@@ -29,17 +30,18 @@ export type LinkOptions = {
   onSending(sending: Sending): void;
 };
 
+/** The connection to one other participant. */
 export type PeerLink = {
   receive(signal: CallSignal): void;
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   sendMediaState(): void;
   say(message: CallTopicMessage): void;
   limitVideo(): void;
-  /** How well the other one says that we arrive there. */
+  /** Takes the other participant's report of how well our media arrives there. */
   hearQuality(received: LinkStats["received"]): void;
-  /** How loud the other one is at this moment, 0 .. 1. */
+  /** How loud the other participant is at this moment, 0 .. 1. */
   level(): number;
-  /** Looks for a new path if there is none; `isNewNetwork`: even where the old one seems good. */
+  /** Searches for a new path if the connection is lost; with `isNewNetwork` also when it still seems good. */
   reconnect(isNewNetwork?: boolean): void;
   /** Uses these servers from now on; a path through a relay moves over to them. */
   takeIceServers(): void;

@@ -1,6 +1,6 @@
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { expect, test, vi } from "vitest";
-import { outbox } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
 
 const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
 /** A newer description says all that an older one said, and so does a wish. */
@@ -11,7 +11,7 @@ const candidates: CallSignal = { candidates: [] };
 test("what is said first arrives first, however long it takes", { tags: ["S1.18"] }, async () => {
   const arrived: CallSignal[] = [];
   const arrive: (() => void)[] = [];
-  const post = outbox(
+  const post = createOutbox(
     (signal) => new Promise((done) => arrive.push(() => (arrived.push(signal), done()))),
     isSupersededBy,
   );
@@ -29,7 +29,7 @@ test("a signal that did not get through is sent again", { tags: ["S1.18"] }, asy
     .fn<(signal: CallSignal) => Promise<void>>()
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValue(undefined);
-  outbox(send, isSupersededBy).post(offer);
+  createOutbox(send, isSupersededBy).post(offer);
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
@@ -37,7 +37,7 @@ test("what waited while the line was gone does not come as a flood", { tags: ["S
   const sent: CallSignal[] = [];
   let open: () => void = () => undefined;
   const blocked = new Promise<void>((done) => (open = done));
-  const post = outbox(async (signal) => {
+  const post = createOutbox(async (signal) => {
     await blocked;
     sent.push(signal);
   }, isSupersededBy);

@@ -1,13 +1,14 @@
+/** A queue of messages to send. */
 export type Outbox<Letter> = { post(letter: Letter): void; clear(): void };
 
 const attempts = 3;
 const pauseMs = 400;
 
 /**
- * Sends signals one after the other, so that none overtakes another; one that cannot be sent is tried three times.
- * While nothing gets through, letters wait, and those are dropped of which a newer one says all.
+ * Sends signals one after the other, so that none overtakes another. One that cannot be sent is tried three
+ * times. While sending fails, queued signals that a newer one supersedes are dropped.
  */
-export function outbox<Letter>(
+export function createOutbox<Letter>(
   send: (letter: Letter) => Promise<void>,
   isSupersededBy: (old: Letter, letter: Letter) => boolean,
 ): Outbox<Letter> {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Quality } from "../../ports/video-room.ts";
-import { type LineFacts, rateLine, receivedFacts, steady, unknownQuality, worse } from "./quality.ts";
-import { sampleOf } from "./link-sample.ts";
+import {
+  type LineFacts,
+  rateLine,
+  receivedFacts,
+  stepSteadyQuality,
+  unknownQuality,
+  worseQuality,
+} from "./quality.ts";
+import { readLinkSample } from "./link-sample.ts";
 
 const good: LineFacts = { lostShare: 0, roundTripMs: 40, jitterMs: 5, frozenShare: 0, isArriving: true };
 
@@ -26,7 +33,7 @@ describe("how good a line is", () => {
 });
 
 describe("what is shown of it", () => {
-  const after = (rated: readonly (Quality | null)[]) => rated.reduce(steady, unknownQuality).shown;
+  const after = (rated: readonly (Quality | null)[]) => rated.reduce(stepSteadyQuality, unknownQuality).shown;
   test.each<[string, readonly (Quality | null)[], Quality | null]>([
     ["the first measure counts at once", [3], 3],
     ["one bad second changes nothing", [4, 1, 4], 4],
@@ -41,7 +48,12 @@ describe("what is shown of it", () => {
   });
 
   test("of two sides the worse counts, and what is unknown does not", { tags: ["S1.18"] }, () => {
-    expect([worse(4, 2), worse(null, 3), worse(1, null), worse(null, null)]).toEqual([2, 3, 1, null]);
+    expect([
+      worseQuality(4, 2),
+      worseQuality(null, 3),
+      worseQuality(1, null),
+      worseQuality(null, null),
+    ]).toEqual([2, 3, 1, null]);
   });
 });
 
@@ -51,7 +63,11 @@ test("what the browser counts becomes shares and times", { tags: ["S1.18"] }, ()
     { type: "candidate-pair", state: "succeeded", nominated: true, currentRoundTripTime: 0.08 },
     { type: "candidate-pair", state: "failed", nominated: false, currentRoundTripTime: 9 },
   ];
-  const facts = receivedFacts(sampleOf(stats(100, 2, 0), 1_000), sampleOf(stats(190, 12, 0.3), 2_000), true);
+  const facts = receivedFacts(
+    readLinkSample(stats(100, 2, 0), 1_000),
+    readLinkSample(stats(190, 12, 0.3), 2_000),
+    true,
+  );
   expect(facts).toEqual({
     lostShare: 0.1,
     roundTripMs: 80,
@@ -62,7 +78,7 @@ test("what the browser counts becomes shares and times", { tags: ["S1.18"] }, ()
 });
 
 test("packets that turn up late do not make a negative loss", { tags: ["S1.18"] }, () => {
-  const before = sampleOf([{ type: "inbound-rtp", packetsReceived: 10, packetsLost: 5 }], 0);
-  const late = sampleOf([{ type: "inbound-rtp", packetsReceived: 20, packetsLost: 3 }], 1_000);
+  const before = readLinkSample([{ type: "inbound-rtp", packetsReceived: 10, packetsLost: 5 }], 0);
+  const late = readLinkSample([{ type: "inbound-rtp", packetsReceived: 20, packetsLost: 3 }], 1_000);
   expect(receivedFacts(before, late, true).lostShare).toBe(0);
 });

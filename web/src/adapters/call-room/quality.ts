@@ -1,13 +1,13 @@
 import type { Quality } from "../../ports/video-room.ts";
 import type { LinkSample } from "./link-sample.ts";
 
-/** How a line did between two samples; what is not known is null. */
+/** How a connection did between two samples: the input of `rateLine`. Unknown values are null. */
 export type LineFacts = {
   /** 0 .. 1 of the packets. */
   lostShare: number | null;
   roundTripMs: number | null;
   jitterMs: number | null;
-  /** 0 .. 1 of the time in which the picture stood still. */
+  /** Share of the time in which the video was frozen, 0 .. 1. */
   frozenShare: number | null;
   isArriving: boolean;
 };
@@ -19,7 +19,7 @@ const allowed: readonly { quality: Quality; lost: number; trip: number; jitter: 
   { quality: 2, lost: 0.12, trip: 800, jitter: 150, frozen: 0.4 },
 ];
 
-/** How good a line is, 0 .. 4; null while nothing is known of it. */
+/** Returns the quality of a connection, 0 (nothing arrives) .. 4 (good); null while nothing is known. */
 export function rateLine({
   lostShare,
   roundTripMs,
@@ -40,7 +40,10 @@ export function rateLine({
   return row?.quality ?? 1;
 }
 
-/** What came in between two samples. `isArriving` is told by whoever knows whether anything should. */
+/**
+ * Compares two samples of what was received. The caller says by `isArriving` whether media that is expected
+ * arrives.
+ */
 export function receivedFacts(before: LinkSample, after: LinkSample, isArriving: boolean): LineFacts {
   const received = after.packetsReceived - before.packetsReceived;
   const lost = Math.max(0, after.packetsLost - before.packetsLost);
@@ -55,7 +58,7 @@ export function receivedFacts(before: LinkSample, after: LinkSample, isArriving:
   };
 }
 
-/** What we send, as the other side reports it. */
+/** Reads from a sample how what we send arrives, as the other side reports it. */
 export function sentFacts(sample: LinkSample): LineFacts {
   return {
     isArriving: true,
@@ -68,16 +71,20 @@ export function sentFacts(sample: LinkSample): LineFacts {
 
 const inMs = (seconds: number | null) => (seconds === null ? null : seconds * 1_000);
 
-/** A quality that is shown, and what speaks for another one: how often in a row, and the mildest of those. */
+/**
+ * The quality shown, and the candidate for the next one: how often in a row it was rated better or worse, and
+ * the mildest such rating.
+ */
 export type SteadyQuality = { shown: Quality | null; next: Quality | null; count: number };
+/** Nothing rated yet. */
 export const unknownQuality: SteadyQuality = { shown: null, next: null, count: 0 };
 
 /** So many samples in a row must agree before what is shown changes: soon for the worse, late for the better. */
 const toWorsen = 2;
 const toImprove = 4;
 
-/** Takes one more sample; a single bad second changes nothing. */
-export function steady(state: SteadyQuality, rated: Quality | null): SteadyQuality {
+/** Returns the state after one more rating. A single different rating does not change the quality shown. */
+export function stepSteadyQuality(state: SteadyQuality, rated: Quality | null): SteadyQuality {
   const { shown } = state;
   if (rated === null || rated === shown) return { shown, next: null, count: 0 };
   if (shown === null) return { shown: rated, next: null, count: 0 };
@@ -93,8 +100,8 @@ export function steady(state: SteadyQuality, rated: Quality | null): SteadyQuali
 const larger = (a: Quality, b: Quality): Quality => (a > b ? a : b);
 const smaller = (a: Quality, b: Quality): Quality => (a < b ? a : b);
 
-/** The worse of two, where both are known. */
-export function worse(a: Quality | null, b: Quality | null): Quality | null {
+/** Returns the worse of two qualities, or the one that is known. */
+export function worseQuality(a: Quality | null, b: Quality | null): Quality | null {
   if (a === null || b === null) return a ?? b;
   return smaller(a, b);
 }

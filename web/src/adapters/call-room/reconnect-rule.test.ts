@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import {
-  type HealingFacts,
-  type HealingStep,
-  maySearch,
-  maySearchOnSilence,
-  mayStartAgain,
+  type ReconnectFacts,
+  type ReconnectStep,
+  mayRestartIce,
+  mayRestartIceOnSilence,
+  mayOpenFreshConnection,
   nudgeAfterMs,
   restartDelayMs,
-  stepOnLoss,
+  decideReconnectStep,
 } from "./reconnect-rule.ts";
 
 /** Two people who were never connected, seen by the one who begins. */
-const open: HealingFacts = {
+const open: ReconnectFacts = {
   isPolite: false,
   hasAgreed: false,
   signalingState: "stable",
@@ -23,10 +23,10 @@ const open: HealingFacts = {
   failures: 0,
 };
 /** A call whose path is gone. */
-const lost: HealingFacts = { ...open, hasAgreed: true, connectionState: "disconnected", lostForMs: 3_000 };
+const lost: ReconnectFacts = { ...open, hasAgreed: true, connectionState: "disconnected", lostForMs: 3_000 };
 
 describe("what happens while two people are not connected", () => {
-  test.each<[string, HealingFacts, HealingStep]>([
+  test.each<[string, ReconnectFacts, ReconnectStep]>([
     ["the one who begins offers", open, "offer"],
     ["the other one asks for an offer", { ...open, isPolite: true }, "ask-for-offer"],
     [
@@ -71,7 +71,7 @@ describe("what happens while two people are not connected", () => {
       "nothing",
     ],
   ])("%s", { tags: ["S1.18"] }, (_, facts, wanted) => {
-    expect(stepOnLoss(facts)).toBe(wanted);
+    expect(decideReconnectStep(facts)).toBe(wanted);
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe("what happens while two people are not connected", () => {
     "one search serves both sides, and a fresh connection is given two seconds",
     { tags: ["S1.18"] },
     () => {
-      expect([null, 999, 1_000].map(maySearch)).toEqual([true, false, true]);
-      expect([null, 1_999, 2_000].map(mayStartAgain)).toEqual([true, false, true]);
+      expect([null, 999, 1_000].map(mayRestartIce)).toEqual([true, false, true]);
+      expect([null, 1_999, 2_000].map(mayOpenFreshConnection)).toEqual([true, false, true]);
     },
   );
 });
@@ -106,5 +106,5 @@ test.each([
   [4_999, false],
   [5_000, true],
 ])("a search because nothing is heard, %s ms after the last one: %s", (searchedForMs, isAllowed) => {
-  expect(maySearchOnSilence(searchedForMs)).toBe(isAllowed);
+  expect(mayRestartIceOnSilence(searchedForMs)).toBe(isAllowed);
 });

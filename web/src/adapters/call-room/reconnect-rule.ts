@@ -1,23 +1,26 @@
-/** What is known of a connection that may have lost its way. Times in ms; null: that has not happened. */
-export type HealingFacts = {
+/**
+ * What is known of a connection that may be lost: the input of `decideReconnectStep`. Times in ms; null: has
+ * not happened.
+ */
+export type ReconnectFacts = {
   /** The polite side gives up its own offer when both offer at once. */
   isPolite: boolean;
   /** Whether both sides have agreed at least once. */
   hasAgreed: boolean;
   signalingState: RTCSignalingState;
   connectionState: RTCPeerConnectionState;
-  /** The connection counts as good, but nothing comes in any more. */
+  /** The browser reports it as connected, but nothing arrives any more. */
   isStalled: boolean;
   lostForMs: number | null;
-  /** How long ago the last search for a path began. */
+  /** Time since the last ICE restart began. */
   searchedForMs: number | null;
   roundTripMs: number | null;
-  /** Searches in a row that the browser gave up. */
+  /** ICE restarts in a row that failed. */
   failures: number;
 };
 
-/** `start-again`: with a fresh connection. */
-export type HealingStep =
+/** `start-again` opens a fresh RTCPeerConnection. */
+export type ReconnectStep =
   | "nothing"
   | "resend-offer"
   | "restart-ice"
@@ -36,52 +39,61 @@ const sameSearchMs = 1_000;
 const silenceSearchEveryMs = 5_000;
 
 /**
- * What to do while there is no connection: signals get lost, and neither side may wait for the other for ever.
- * The polite side asks instead of offering: when both offer at once and one is rolled back, Chromium 156 goes on
- * decoding but shows no picture in any video element attached later.
+ * Decides what to do while there is no connection. Signals may be lost, so neither side waits for the other
+ * without end. The polite side asks for an offer instead of making one: after a rolled-back offer, Chromium
+ * 156 decodes but shows no frame in any video element attached later.
  */
-export function stepOnLoss(facts: HealingFacts): HealingStep {
+export function decideReconnectStep(facts: ReconnectFacts): ReconnectStep {
   const { signalingState, connectionState, isPolite, hasAgreed } = facts;
   if (signalingState === "closed") return "nothing";
   if (connectionState === "connected" && !facts.isStalled) return "nothing";
   if (facts.failures >= failuresBeforeFresh || (facts.lostForMs ?? 0) > freshAfterMs) return "start-again";
   if (signalingState === "have-local-offer") return "resend-offer";
-  const isSearching = facts.searchedForMs !== null && facts.searchedForMs < patienceMs(facts.roundTripMs);
+  const isSearching =
+    facts.searchedForMs !== null && facts.searchedForMs < iceRestartTimeoutMs(facts.roundTripMs);
   if (hasAgreed && isSearching) return "nothing";
   if (hasAgreed && !isPolite) return "restart-ice";
   return isPolite ? "ask-for-offer" : "offer";
 }
 
-/** Whether a search may begin, so long after the last one did. */
-export function maySearch(searchedForMs: number | null): boolean {
+/** Returns whether an ICE restart may begin, by the time since the last one. */
+export function mayRestartIce(searchedForMs: number | null): boolean {
   return searchedForMs === null || searchedForMs >= sameSearchMs;
 }
 
-/** Whether a search may begin because nothing is heard, so long after the last one did for that reason: a line with many gaps is left alone. */
-export function maySearchOnSilence(searchedForMs: number | null): boolean {
+/**
+ * Returns whether an ICE restart may begin because nothing arrives, by the time since the last restart for
+ * that reason. Avoids restarting a connection with many gaps again and again.
+ */
+export function mayRestartIceOnSilence(searchedForMs: number | null): boolean {
   return searchedForMs === null || searchedForMs >= silenceSearchEveryMs;
 }
 
-/** Whether a fresh connection may be made, so long after the last one was: what failed because of the other side's browser would fail again at once. */
-export function mayStartAgain(startedForMs: number | null): boolean {
+/**
+ * Returns whether a fresh connection may be opened, by the time since the last one. A failure caused by the
+ * other side's browser would only repeat.
+ */
+export function mayOpenFreshConnection(startedForMs: number | null): boolean {
   return startedForMs === null || startedForMs >= startAgainMs;
 }
 
-/** Milliseconds until a lost path is looked for anew; null: nothing is lost. Most short gaps heal within 2 s by themselves. */
+/**
+ * Returns the ms to wait before an ICE restart; null: not lost. Most short gaps end by themselves within 2 s.
+ */
 export function restartDelayMs(state: RTCPeerConnectionState): number | null {
   if (state === "failed") return 0;
   return state === "disconnected" ? 2_000 : null;
 }
 
-/** The first nudge of a connection that does not come about. */
+/** Time after which a connection that is not established yet is first checked by `decideReconnectStep`. */
 export const firstNudgeMs = 1_000;
 
-/** How long a search is left alone: signals and checks go there and back some four times. */
-export function patienceMs(roundTripMs: number | null): number {
+/** Returns how long to wait for an ICE restart, in ms: signals and checks take about four round trips. */
+export function iceRestartTimeoutMs(roundTripMs: number | null): number {
   return 2_500 + 4 * Math.min(1_000, roundTripMs ?? 0);
 }
 
-/** Milliseconds from one nudge to the next: often at first, when people wait, later sparingly. */
+/** Returns the ms until the lost connection is checked again: short at first, longer later. */
 export function nudgeAfterMs(lostForMs: number, roundTripMs: number | null): number {
-  return lostForMs < 30_000 ? patienceMs(roundTripMs) + 200 : 8_000;
+  return lostForMs < 30_000 ? iceRestartTimeoutMs(roundTripMs) + 200 : 8_000;
 }

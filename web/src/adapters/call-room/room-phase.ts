@@ -1,6 +1,6 @@
 import type { ParticipantConnection, RoomPhase } from "../../ports/video-room.ts";
 
-/** Where the room stands, from how each of the others is connected. */
+/** Returns the phase of the room from the connections to all other participants. */
 export function roomPhase(hasLeft: boolean, others: readonly ParticipantConnection[]): RoomPhase {
   if (hasLeft) return "left";
   if (others.length === 0) return "alone";
@@ -8,7 +8,7 @@ export function roomPhase(hasLeft: boolean, others: readonly ParticipantConnecti
   return others.includes("reconnecting") ? "reconnecting" : "connecting";
 }
 
-/** How a participant is connected, as the screen says it. */
+/** Maps the state of a peer connection to the one shown on the screen. */
 export function participantConnection(
   state: RTCPeerConnectionState,
   wasConnected: boolean,

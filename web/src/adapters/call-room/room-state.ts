@@ -9,39 +9,43 @@ import type {
   Sending,
   VideoRoomSnapshot,
 } from "../../ports/video-room.ts";
-import { lowest } from "./ladder.ts";
+import { lowestSending } from "./ladder.ts";
 import type { SentTracks } from "./link.ts";
-import { worse } from "./quality.ts";
+import { worseQuality } from "./quality.ts";
 import { roomPhase } from "./room-phase.ts";
-import { silent, type Speaking } from "./speaking.ts";
+import { initialSpeaking, type Speaking } from "./speaking.ts";
 
-/** What is known of one other participant. */
+/** The state of one other participant. */
 export type RoomPeer = {
   view: RoomParticipant;
   wasConnected: boolean;
   speaking: Speaking;
-  /** What is sent there at most. */
+  /** The highest level sent to this participant. */
   sending: Sending;
-  /** How we arrive there, by its reports of our packets. */
+  /** How well our media arrives there, by RTCP reports. */
   sent: Quality | null;
-  /** How we arrive there, by its own message. */
+  /** How well our media arrives there, by the participant's own message. */
   reported: Quality | null;
-  /** Its screen; shown once it says that one is on. */
+  /** The participant's screen; shown once its media state says that it is on. */
   screen: MediaStream | null;
 };
 
+/** The state of the call room on this device. */
 export type RoomState = {
   me: ParticipantId;
   hasLeft: boolean;
   peers: ReadonlyMap<ParticipantId, RoomPeer>;
-  /** Signals of somebody whose arrival is not announced yet: the two travel on different channels. */
+  /** Signals of participants not announced yet: the two travel on different channels. */
   early: ReadonlyMap<ParticipantId, readonly CallSignal[]>;
   local: VideoRoomSnapshot["local"];
-  /** Since when everybody who was connected is lost, in ms of the server's clock. */
+  /**
+   * Since when all participants that were connected are lost, in ms of the server's clock; null while any is
+   * connected.
+   */
   lostSince: number | null;
 };
 
-/** What one link reports; `id` is the other participant's. */
+/** What one connection reports; `id` is the other participant. */
 export type RoomLinkEvent =
   | { kind: "connection"; state: RTCPeerConnectionState; isStalled: boolean }
   | { kind: "media-state"; state: CallMediaState }
@@ -52,6 +56,7 @@ export type RoomLinkEvent =
   | { kind: "topic"; message: CallTopicMessage }
   | { kind: "topics-open" };
 
+/** The input of `stepRoom`: changes of members, signals, connections, own media, and clock ticks. */
 export type RoomEvent =
   | { kind: "members"; members: readonly RoomMember[] }
   | { kind: "signal"; from: ParticipantId; signal: CallSignal }
@@ -61,9 +66,10 @@ export type RoomEvent =
   | { kind: "local"; media: MediaKind; change: Partial<LocalTrack> }
   | { kind: "leave" };
 
-/** What a step is given from outside. `now` in ms of the server's clock. */
+/** What a step takes from outside. `now` in ms of the server's clock. */
 export type RoomMoment = { now: number; newStream: () => MediaStream };
 
+/** What the effect runner does after a step. */
 export type RoomEffect =
   /** Listeners get a new snapshot. */
   | { do: "publish" }
@@ -79,7 +85,7 @@ export type RoomEffect =
 
 const full: Sending = { level: "720p", reason: null };
 
-/** A room that nobody else has entered yet. */
+/** Returns the state of a room without other participants. */
 export function firstRoomState(
   me: ParticipantId,
   tracks: Readonly<Record<"microphone" | "camera", MediaStreamTrack | null>>,
@@ -98,7 +104,7 @@ export function firstRoomState(
   };
 }
 
-/** A participant who has just come. */
+/** Returns the state of a participant who has just joined. */
 export function newPeer(member: RoomMember, stream: MediaStream): RoomPeer {
   return {
     view: {
@@ -114,7 +120,7 @@ export function newPeer(member: RoomMember, stream: MediaStream): RoomPeer {
       isRelayed: null,
     },
     wasConnected: false,
-    speaking: silent,
+    speaking: initialSpeaking,
     sending: full,
     sent: null,
     reported: null,
@@ -122,20 +128,20 @@ export function newPeer(member: RoomMember, stream: MediaStream): RoomPeer {
   };
 }
 
-/** The room as the screen knows it: a new object at each call. */
+/** Returns the room as the screen shows it: a new object at each call. */
 export function snapshotOf(state: RoomState): VideoRoomSnapshot {
   const all = [...state.peers.values()];
   return {
     phase: phaseOf(state),
     participants: all.map(({ view }) => view),
     local: state.local,
-    sending: lowest(all.map(({ sending }) => sending)),
-    quality: all.map(({ sent, reported }) => worse(sent, reported)).reduce(worse, null),
+    sending: lowestSending(all.map(({ sending }) => sending)),
+    quality: all.map(({ sent, reported }) => worseQuality(sent, reported)).reduce(worseQuality, null),
     lostSince: state.lostSince,
   };
 }
 
-/** Where the room stands. */
+/** Returns the phase of the room. */
 export function phaseOf({ hasLeft, peers }: RoomState): VideoRoomSnapshot["phase"] {
   return roomPhase(
     hasLeft,
@@ -143,7 +149,7 @@ export function phaseOf({ hasLeft, peers }: RoomState): VideoRoomSnapshot["phase
   );
 }
 
-/** The tracks that are sent: none of what is muted. */
+/** Returns the tracks to send: null for each muted kind. */
 export function sentTracks({ local }: RoomState): SentTracks {
   return {
     microphone: sentTrack(local.microphone),
@@ -152,11 +158,11 @@ export function sentTracks({ local }: RoomState): SentTracks {
   };
 }
 
-/** The track that is sent, or null while muted. */
+/** Returns the track to send, or null while muted. */
 export const sentTrack = ({ track, isMuted }: LocalTrack): MediaStreamTrack | null =>
   isMuted ? null : track;
 
-/** What we say to one other participant about our devices. */
+/** Returns the state of our devices as announced to one participant. */
 export function mediaStateFor(state: RoomState, id: ParticipantId): CallMediaState {
   const { level } = state.peers.get(id)?.sending ?? full;
   const { microphone, camera, screen } = sentTracks(state);

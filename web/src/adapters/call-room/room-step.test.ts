@@ -10,7 +10,7 @@ import {
   type RoomState,
   snapshotOf,
 } from "./room-state.ts";
-import { mostEarlySenders, mostEarlySignals, stepRoom } from "./room-step.ts";
+import { maxEarlySenders, maxEarlySignals, stepRoom } from "./room-step.ts";
 
 const streamOf = () => ({}) as MediaStream; // only handed on
 const track = {} as MediaStreamTrack; // only handed on
@@ -206,9 +206,9 @@ test("a room has a link to each participant and to nobody else, at any time", { 
         ({ state } = step);
         for (const effect of step.effects) follow(links, effect);
         expect([...links].sort()).toEqual([...state.peers.keys()].sort());
-        expect(state.early.size).toBeLessThanOrEqual(mostEarlySenders);
+        expect(state.early.size).toBeLessThanOrEqual(maxEarlySenders);
         for (const signals of state.early.values())
-          expect(signals.length).toBeLessThanOrEqual(mostEarlySignals);
+          expect(signals.length).toBeLessThanOrEqual(maxEarlySignals);
         const { phase, lostSince } = snapshotOf(state);
         expect(phase === "reconnecting").toBe(lostSince !== null);
       }

@@ -22,16 +22,17 @@ import {
 } from "./room-state.ts";
 import { stepSpeaking } from "./speaking.ts";
 
-/** Of each sender whose arrival is not announced yet, and of how many senders. */
-export const mostEarlySignals = 40;
-export const mostEarlySenders = 8;
+/** Most signals stored for each sender who is not announced yet. */
+export const maxEarlySignals = 40;
+/** Most senders, not announced yet, whose signals are stored. */
+export const maxEarlySenders = 8;
 
 /** A step under way: `state` is a copy of its own, `effects` are gathered in their order. */
 type Draft = { state: RoomState; effects: RoomEffect[] };
 
 /**
- * One event of a room: the state after it and what is to be done. Pure. An event of somebody who is not here is
- * ignored, and after `leave` every event but changes of our own media.
+ * Returns the room's state after one event, and the effects to run. Pure. Ignores events of absent
+ * participants and, after `leave`, all events but changes of our own media.
  */
 export function stepRoom(
   before: RoomState,
@@ -99,8 +100,8 @@ function onMembers(
 function onSignal({ state, effects }: Draft, from: ParticipantId, signal: CallSignal): void {
   if (state.peers.has(from)) return void effects.push({ do: "receive", id: from, signal });
   const waiting = state.early.get(from) ?? [];
-  const isFull = waiting.length >= mostEarlySignals;
-  if (isFull || (!state.early.has(from) && state.early.size >= mostEarlySenders)) return;
+  const isFull = waiting.length >= maxEarlySignals;
+  if (isFull || (!state.early.has(from) && state.early.size >= maxEarlySenders)) return;
   state.early = new Map(state.early).set(from, [...waiting, signal]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Silence, silence, stepSilence } from "./silence.ts";
+import { type Silence, initialSilence, stepSilence } from "./silence.ts";
 
 type Look = [at: number, playedAt: number | null, packets?: number];
 
@@ -8,7 +8,7 @@ const after = (looks: readonly Look[]): Silence =>
   looks.reduce<Silence>(
     (state, [at, playedAt, packets]) =>
       stepSilence(state, { at, playedAt, packets: state.isSuspected ? (packets ?? null) : null }),
-    silence,
+    initialSilence,
   );
 /** Something was played at 1000, and looks follow every 100 ms. */
 const quietSince = (count: number, packets: (index: number) => number): Look[] => [

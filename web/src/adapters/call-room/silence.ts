@@ -1,4 +1,4 @@
-/** Whether sound and picture have stopped coming, from looks at a connection. Times in ms. */
+/** Whether media has stopped arriving, from repeated checks of a connection. Times in ms. */
 export type Silence = {
   /** By the browser's clock; null: nothing was played yet. */
   playedAt: number | null;
@@ -6,12 +6,13 @@ export type Silence = {
   looks: number;
   /** The last packets that were counted, and when. */
   counted: { packets: number; at: number } | null;
-  /** Nothing was played for a while: packets are to be counted. */
+  /** Nothing was played for a while: the next checks count packets. */
   isSuspected: boolean;
   isSilent: boolean;
 };
 
-export const silence: Silence = {
+/** The state before the first check. */
+export const initialSilence: Silence = {
   playedAt: null,
   heardAt: 0,
   looks: 0,
@@ -27,13 +28,13 @@ const suspectedLooks = 3;
 /** Packets come at least every 20 ms of sound; a decoder that waits for a keyframe is no silence. */
 const countedMs = 200;
 
-/** Takes one more look. `packets`: how many have come so far; null where they were not counted. */
+/** Returns the state after one more check. `packets`: total received so far; null where not counted. */
 export function stepSilence(
   before: Silence,
   { at, playedAt, packets }: { at: number; playedAt: number | null; packets: number | null },
 ): Silence {
   if (playedAt === null && before.playedAt === null) return before;
-  if (playedAt !== null && playedAt !== before.playedAt) return { ...silence, playedAt, heardAt: at };
+  if (playedAt !== null && playedAt !== before.playedAt) return { ...initialSilence, playedAt, heardAt: at };
   const looks = before.looks + 1;
   const isSuspected = at - before.heardAt >= suspectedMs && looks >= suspectedLooks;
   if (packets === null) return { ...before, looks, isSuspected };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { silent, stepSpeaking } from "./speaking.ts";
+import { initialSpeaking, stepSpeaking } from "./speaking.ts";
 
 test(
   "who speaks is shown at once, through the pauses between words, and not after",
   { tags: ["S1.18"] },
   () => {
     const shown: boolean[] = [];
-    let state = silent;
+    let state = initialSpeaking;
     for (const [at, level] of [
       [0, 0.001],
       [300, 0.2],

@@ -1,18 +1,22 @@
-/** Whether somebody speaks, from how loud the last moments were (0 .. 1). */
+/** Whether a participant is speaking, derived from recent loudness levels (0 .. 1). */
 export type Speaking = { isSpeaking: boolean; loudAt: number | null };
-export const silent: Speaking = { isSpeaking: false, loudAt: null };
+/** Not speaking yet. */
+export const initialSpeaking: Speaking = { isSpeaking: false, loudAt: null };
 
 const loud = 0.02;
 /** Pauses between words do not count as silence. */
 const pauseMs = 800;
 
-/** Takes one more level. */
+/** Returns the state after one more level (0 .. 1) at `at` (ms). */
 export function stepSpeaking(state: Speaking, level: number, at: number): Speaking {
   const loudAt = level >= loud ? at : state.loudAt;
   return { loudAt, isSpeaking: loudAt !== null && at - loudAt < pauseMs };
 }
 
-/** How loud what this connection receives is at this moment; 0 where the browser does not tell. */
+/**
+ * Returns the current loudness of what this connection receives, 0 .. 1; 0 where the browser does not report
+ * it.
+ */
 export function levelOf(connection: RTCPeerConnection): number {
   const levels = connection
     .getReceivers()

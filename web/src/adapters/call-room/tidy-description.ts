@@ -1,8 +1,8 @@
 /**
- * A description as it is sent: without lines about payload types that its media does not name. Firefox leaves the
- * feedback (`a=rtcp-fb`) of every codec that `setCodecPreferences` took out, and Chromium refuses the whole of it then.
+ * Returns a session description without lines about payload types that its media does not list. Firefox
+ * leaves `a=rtcp-fb` of codecs removed by `setCodecPreferences`, and Chromium then rejects the description.
  */
-export function tidyDescription(sdp: string): string {
+export function removeUnusedPayloadTypes(sdp: string): string {
   let named: ReadonlySet<string> = new Set();
   return sdp
     .split("\r\n")

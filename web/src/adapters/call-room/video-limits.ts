@@ -1,6 +1,9 @@
 import type { SendingLevel } from "../../ports/video-room.ts";
 
-/** What a camera's line may carry: bit/s, frames a second, the shorter side in pixels; not active: no picture at all. */
+/**
+ * The limits of one video sender: bit/s, frames a second, the shorter side in pixels. Not active: no video is
+ * sent.
+ */
 export type VideoLimit = {
   maxBitrate: number;
   maxFramerate: number;
@@ -11,7 +14,7 @@ export type VideoLimit = {
 /** Bit/s to each of so many others: a mesh sends everything once per person, and uplinks are narrow. */
 const bitrateTo = [1_500_000, 1_500_000, 450_000, 300_000, 220_000] as const;
 
-/** What is sent to each of `others` participants on a step of the ladder. */
+/** Returns the limit of the camera for a sending level in a room with `others` other participants. */
 export function videoLimit(level: SendingLevel, others: number): VideoLimit {
   const share = bitrateTo[Math.min(others, bitrateTo.length - 1)] ?? bitrateTo[4];
   const isSmall = others > 1;
@@ -32,7 +35,7 @@ export function videoLimit(level: SendingLevel, others: number): VideoLimit {
   }
 }
 
-/** A screen is read, not watched: few frames, every pixel. */
+/** The limit of a shared screen: few frames, full resolution. */
 export const screenLimit: VideoLimit = {
   maxBitrate: 1_000_000,
   maxFramerate: 8,
@@ -41,8 +44,8 @@ export const screenLimit: VideoLimit = {
 };
 
 /**
- * Puts a limit on a sender; before the first negotiation Firefox has nothing to put it on, so it is called again after.
- * `isPaused`: for the time being no picture is sent at all.
+ * Applies a limit to a sender. Call it again after the first negotiation: before that Firefox has no encoding
+ * to limit. `isPaused` stops video for now.
  */
 export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit, isPaused = false): Promise<void> {
   const parameters = sender.getParameters();
@@ -65,8 +68,8 @@ export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit, isPaus
 }
 
 /**
- * Sends a whole picture next: after a loss the other side can do nothing with the parts of one, and asks for a whole
- * one every three seconds only. A browser that does not know the option does nothing.
+ * Requests that the next frame is a keyframe. After a loss the receiver cannot decode partial frames and asks
+ * for a keyframe only every three seconds. No effect in browsers without the option.
  */
 export async function sendKeyframe(sender: RTCRtpSender): Promise<void> {
   const parameters = sender.getParameters();
@@ -76,7 +79,7 @@ export async function sendKeyframe(sender: RTCRtpSender): Promise<void> {
   await sender.setParameters(parameters, options).catch(() => undefined); // closed meanwhile
 }
 
-/** By how much a picture is made smaller so that its shorter side fits; never larger. */
+/** Returns the factor by which video is scaled down so that its shorter side fits; at least 1. */
 export function scaleTo(shorterSide: number, { width, height }: { width?: number; height?: number }): number {
   const shown = Math.min(width ?? 0, height ?? 0);
   return Math.max(1, shown / shorterSide);
@@ -91,7 +94,10 @@ function isSame(encoding: RTCRtpEncodingParameters, wanted: RTCRtpEncodingParame
   );
 }
 
-/** VP8 for all, H.264 for devices that encode it in hardware: every other codec only makes the description long. */
+/**
+ * Prefers VP8, then H.264 for devices that encode it in hardware; removes all other codecs to keep
+ * descriptions short.
+ */
 export function preferCodecs(transceiver: RTCRtpTransceiver, kind: "audio" | "video"): void {
   const known = RTCRtpReceiver.getCapabilities?.(kind)?.codecs ?? [];
   const wanted = known.filter(({ mimeType, sdpFmtpLine = "" }) => {

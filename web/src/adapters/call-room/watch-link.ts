@@ -1,23 +1,23 @@
 import type { Quality } from "../../ports/video-room.ts";
 import { isSettling, stepHealth, unknownHealth } from "./link-health.ts";
-import { sampleOf } from "./link-sample.ts";
+import { readLinkSample } from "./link-sample.ts";
 
-/** What a second of statistics says of a connection. */
+/** What one second of statistics says of a connection. */
 export type LinkStats = {
   at: number;
-  /** How the other one arrives here. */
+  /** How well the other participant's media arrives here. */
   received: Quality | null;
-  /** How we arrive there, by the other one's reports. */
+  /** How well our media arrives there, by the other participant's reports. */
   sent: Quality | null;
   availableBitrate: number | null;
   isCpuLimited: boolean;
   isRelayed: boolean | null;
   roundTripMs: number | null;
-  /** Of sound and picture, so far. */
+  /** Packets of audio and video so far. */
   packetsReceived: number;
-  /** Nothing at all comes in any more. */
+  /** Nothing arrives any more. */
   isStalled: boolean;
-  /** It does again, and what is measured is still the loss. */
+  /** Media arrives again, and the measurements still include the loss. */
   isSettling: boolean;
 };
 
@@ -25,7 +25,10 @@ const everyMs = 1_000;
 /** While nothing comes in, so that its return is seen at once. */
 const whileLostMs = 200;
 
-/** Reads a connection's statistics each second until it is stopped, and more often while it is lost. */
+/**
+ * Reads a connection's statistics each second, and more often while it is lost. Returns a function that stops
+ * it.
+ */
 export function watchLink(connection: RTCPeerConnection, onStats: (stats: LinkStats) => void): () => void {
   let health = unknownHealth;
   let isStopped = false;
@@ -35,7 +38,7 @@ export function watchLink(connection: RTCPeerConnection, onStats: (stats: LinkSt
     if (connection.connectionState === "new" || connection.connectionState === "closed") return;
     const report = await connection.getStats().catch(() => null);
     if (!report || isStopped) return;
-    const sample = sampleOf(report.values(), performance.now());
+    const sample = readLinkSample(report.values(), performance.now());
     health = stepHealth(health, sample);
     onStats({
       at: sample.at,

@@ -1,17 +1,18 @@
-import { sampleOf } from "./link-sample.ts";
-import { silence, stepSilence } from "./silence.ts";
+import { readLinkSample } from "./link-sample.ts";
+import { initialSilence, stepSilence } from "./silence.ts";
 
 const everyMs = 100;
 
 /**
- * Tells when sound and picture of a connection stop coming and when they come again, until it is stopped. Playing
- * tells at little cost when something last came; only then are the browser's statistics asked, which cost more.
+ * Calls `onChange` when media of a connection stops arriving and when it arrives again. Returns a function
+ * that stops it. Checks playback first; reads the more expensive statistics only when nothing was played for
+ * a while.
  */
 export function watchSilence(
   connection: RTCPeerConnection,
   onChange: (isSilent: boolean) => void,
 ): () => void {
-  let state = silence;
+  let state = initialSilence;
   let isAsking = false;
   let isStopped = false;
 
@@ -24,7 +25,7 @@ export function watchSilence(
       const report = await connection.getStats().catch(() => null);
       isAsking = false;
       if (isStopped) return;
-      packets = report && sampleOf(report.values(), 0).packetsReceived;
+      packets = report && readLinkSample(report.values(), 0).packetsReceived;
     }
     const wasSilent = state.isSilent;
     state = stepSilence(state, { at: performance.now(), playedAt, packets });

@@ -1,7 +1,7 @@
 import { bytes } from "virtual:face-reading";
 import type { CameraReader } from "../../ports/camera-reading.ts";
 
-/** The camera as a way to vital signs. The code that reads comes with the first reading, after consent. */
+/** Measures vital signs with the camera. Its code is loaded with the first measurement, after consent. */
 export const cameraReader: CameraReader = {
   bytes,
   open: async (track, options) =>

@@ -49,7 +49,10 @@ const beforeAnything: ReadingMoment = {
   quality: 0,
 };
 
-/** The reading of a face on a track of somebody else's: frames are drawn small here and read in a Worker. */
+/**
+ * Starts a camera measurement on a track that the caller owns. Frames are scaled down on the page and
+ * analysed in a Worker.
+ */
 export async function openCameraReading(
   track: MediaStreamTrack,
   { now, onCost }: Options,

@@ -10,7 +10,10 @@ type Widget = {
 };
 type Globals = { chatwootSDK?: Sdk; $chatwoot?: Widget };
 
-/** The alternative service of the support chat: `key` is the token of its website channel. It learns who is there once it says that it is ready. */
+/**
+ * Opens the Chatwoot support chat. `key` is the token of its website channel. The visitor's identity is
+ * passed once the chat reports ready.
+ */
 export const openChatwoot: OpenSupportChat = ({ scriptUrl, key }) => ({
   start: ({ id, name, tenant, tags }) => {
     const introduce = () => {

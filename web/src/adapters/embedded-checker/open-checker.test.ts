@@ -7,7 +7,7 @@ import type {
   CheckQuestion,
   Presence,
 } from "../../ports/symptom-checker.ts";
-import { checkerOf, labelLenders } from "./open-checker.ts";
+import { checkerOf, groupLabelSources } from "./open-checker.ts";
 import { openTriage } from "./open-triage.ts";
 import { checkerIn } from "../../testing/checker-in.ts";
 import { openReplay } from "./replay.ts";
@@ -307,7 +307,7 @@ test.each([
 });
 
 test("groups that lend their words to gathered boxes say the same as the engine", () => {
-  const texts = Object.values(labelLenders).map((id) => prepared.groups.get(id)?.question);
+  const texts = Object.values(groupLabelSources).map((id) => prepared.groups.get(id)?.question);
   expect(texts).toEqual([
     "Which of these come with it?",
     "Are any of these true?",

@@ -18,11 +18,11 @@ import { impliedBy as impliedFindings, type PreparedKnowledge } from "@anteroom/
 import type { Known } from "@anteroom/triage/complaints/known";
 import { openTriage, type Triage } from "./open-triage.ts";
 import { readInterview } from "../../ports/read-interview.ts";
-import { complaintsMeant, findingsMeant } from "./read-meaning.ts";
+import { chooseComplaints, dropMisreadFindings } from "./read-meaning.ts";
 import { openReplay } from "./replay.ts";
-import { reportedByValues } from "./reported-by-values.ts";
-import { dangerOf, dangerOfFindings, isOfPregnancy, presentResult } from "./present-result.ts";
-import { asQuestion, capitalised } from "./word-findings.ts";
+import { findingsFromValues } from "./reported-by-values.ts";
+import { dangerOf, dangerOfFindings, isPregnancyFinding, presentResult } from "./present-result.ts";
+import { asQuestion, capitaliseLabel } from "./word-findings.ts";
 import { findingsOf } from "@anteroom/triage/complaints/rules";
 
 /** Chapters of ICPC-2 by their letter; what pages call them is their own matter. */
@@ -63,22 +63,22 @@ function asksPregnancy(
   { person, complaints, findings }: CheckInterview,
 ): boolean {
   if (person.sex !== "F" || person.age < from || person.age >= below) return false;
-  if (findings.some(({ id }) => isOfPregnancy(id))) return false;
+  if (findings.some(({ id }) => isPregnancyFinding(id))) return false;
   const named = complaints.flatMap(({ id }) => prepared.complaints.get(id) ?? []);
   const own = new Set(named.flatMap((complaint) => complaint.findings));
   const posed = named
     .flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell])
     .flatMap((id) => prepared.groups.get(id)?.findings ?? [id]);
-  if (posed.some(isOfPregnancy)) return true;
+  if (posed.some(isPregnancyFinding)) return true;
   const { rules, conditions } = prepared.knowledge;
   return (
     rules.some(({ when }) => {
       const parts = findingsOf(when);
-      return parts.some(isOfPregnancy) && parts.some((finding) => own.has(finding));
+      return parts.some(isPregnancyFinding) && parts.some((finding) => own.has(finding));
     }) ||
     conditions.some(({ findings: { needs = [], hallmark = [], common = [] } }) => {
       const brings = [...needs, ...hallmark, ...common];
-      return needs.some(isOfPregnancy) && brings.some((finding) => own.has(finding));
+      return needs.some(isPregnancyFinding) && brings.some((finding) => own.has(finding));
     })
   );
 }
@@ -86,7 +86,10 @@ function asksPregnancy(
 /** One entry of these is always true. */
 const exhaustive: ReadonlySet<string> = new Set(["duration", "onset", "severity"]);
 
-/** Our own engine in this browser, with its knowledge, words and phrases, files of their own: once they are loaded it needs no network. */
+/**
+ * Opens our own symptom checker in this browser. Fetches its knowledge, labels and phrases; once they are
+ * loaded it works offline.
+ */
 export async function openEmbeddedChecker(locale: Locale, now: () => number): Promise<SymptomChecker> {
   return checkerOf(await openTriage(locale), locale, () => new Date(now()).getDay());
 }
@@ -94,14 +97,18 @@ export async function openEmbeddedChecker(locale: Locale, now: () => number): Pr
 /** What a text is less like than this is chance where nothing was said in so many words: "hello" is a little like "yellow". */
 const leastOffered = 0.1;
 
-/** Boxes that the engine gathers itself have no group; a group with the same words lends them. */
-export const labelLenders = {
+/**
+ * For question groups that the engine forms itself: the group of the knowledge whose label is shown instead.
+ */
+export const groupLabelSources = {
   "also-symptoms": "cold-signs",
   "also-background": "sti-risks",
   "danger-now": "danger-now",
 } as const;
 
-/** The checker over knowledge that is open. `today` is the day of the week where somebody is, Sunday as 0. */
+/**
+ * Returns a symptom checker over loaded knowledge. `today` returns the local day of the week, Sunday as 0.
+ */
 export function checkerOf(triage: Triage, locale: Locale, today?: () => number): SymptomChecker {
   const { prepared, version } = triage;
   const replay = openReplay(prepared);
@@ -153,9 +160,9 @@ const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Com
 
 /** How findings, questions and a whole interview are put in the words of this knowledge. */
 function wordingOf(prepared: PreparedKnowledge, locale: Locale) {
-  const finding = (id: string) => capitalised(prepared.findings.get(id)?.label ?? id, locale);
+  const finding = (id: string) => capitaliseLabel(prepared.findings.get(id)?.label ?? id, locale);
   const lenderOf = (id: string) => {
-    const lender = Object.entries(labelLenders).find(([gathered]) => id.startsWith(`${gathered}-`));
+    const lender = Object.entries(groupLabelSources).find(([gathered]) => id.startsWith(`${gathered}-`));
     return lender && prepared.groups.get(lender[1])?.question;
   };
   /** In the language of today, which is not always that in which it was asked. */
@@ -194,8 +201,8 @@ async function understandText(
 ): ReturnType<SymptomChecker["understand"]> {
   const read = await understand(text, { ...person, ...(today && { today: today() }) });
   const { complaints: alike, values } = read;
-  const findings = withoutContradicted(prepared, read, findingsMeant(read.findings, read.named));
-  const leading = complaintsMeant(prepared, { ...read, findings }, person);
+  const findings = withoutContradicted(prepared, read, dropMisreadFindings(read.findings, read.named));
+  const leading = chooseComplaints(prepared, { ...read, findings }, person);
   const named = leading.slice(0, mostComplaints);
   const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
   const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
@@ -213,7 +220,7 @@ async function understandText(
       const isRead = prepared.findings.get(brought ?? "")?.kind === "reading";
       return brought && !isRead ? [[brought, "present"] as const] : [];
     }),
-    ...reportedByValues(prepared, values).filter(([id]) => isPossible(id)),
+    ...findingsFromValues(prepared, values).filter(([id]) => isPossible(id)),
     ...findings.map(({ id, presence }) => [id, presence] as const),
   ]);
   return {

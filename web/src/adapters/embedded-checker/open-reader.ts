@@ -2,43 +2,50 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { openLearned, type Learned, type LearnedWeights } from "@anteroom/domain/health/own-words/learned";
 import { openOwnWords, type OwnWords, type Understood } from "@anteroom/domain/health/own-words/own-words";
 import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
-import type { FromReader, Known, Reader, ToReader } from "./own-words-messages.ts";
+import type { FromReader, OwnWordsKnowledge, ReaderPerson, ToReader } from "./own-words-messages.ts";
 
-export type ReadText = (text: string, person: Reader) => Promise<Understood>;
+/** Finds complaints and findings in a text about one person. */
+export type ReadText = (text: string, person: ReaderPerson) => Promise<Understood>;
 
-/** Reads texts of one language. */
+/** Reads free text of one language. */
 export type LanguageReader = {
   readonly read: ReadText;
-  /** Fulfilled once what was learned has come, or will not come. A text read before is read by the phrases alone. */
+  /**
+   * Resolves once the trained model has loaded or failed to load. Until then texts are read by phrases alone.
+   */
   readonly learned: Promise<void>;
 };
 
-type Waiting = { readonly text: string; readonly person: Reader; readonly done: (found: Understood) => void };
+type Waiting = {
+  readonly text: string;
+  readonly person: ReaderPerson;
+  readonly done: (found: Understood) => void;
+};
 
 /** Those of one page: another language of the page takes their place. */
 let current: readonly Worker[] = [];
 
-/** Ends the readers of the page before. */
+/** Closes the readers of the page before. */
 export function closeReaders(): void {
   for (const worker of current) worker.terminate();
   current = [];
 }
 
 /**
- * Reads own words in a Worker of our own origin; where there is none, or it is lost, on the page itself. What was learned comes later, or never where the
- * network is lost: until then the phrases read alone.
+ * Reads free text in a Worker; on the page itself where Workers are missing or fail. Until the trained model
+ * has loaded (never, if the network is lost) texts are read by phrases alone.
  */
 export function openReader(
   locale: Locale,
   phrases: Phrases,
-  { complaints, groups, findings }: Known,
+  { complaints, groups, findings }: OwnWordsKnowledge,
   loadWeights: () => Promise<LearnedWeights>,
 ): LanguageReader {
-  const known: Known = { complaints, findings, ...(groups && { groups }) };
+  const known: OwnWordsKnowledge = { complaints, findings, ...(groups && { groups }) };
   let here: OwnWords | undefined;
   let weights: LearnedWeights | undefined;
   let learned: Learned | undefined;
-  const readHere = (text: string, person: Reader): Understood => {
+  const readHere = (text: string, person: ReaderPerson): Understood => {
     here ??= openOwnWords(locale, phrases, known);
     if (weights) learned ??= openLearned(weights);
     return here(text, person, learned);

@@ -10,18 +10,20 @@ import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/compl
 import { closeReaders, openReader, type ReadText } from "./open-reader.ts";
 import { readAnyLanguage } from "./read-any-language.ts";
 
-/** The checker's knowledge in the language of a page, and who reads people's own words in it. Once it is open nothing needs the network. */
+/** The checker's knowledge in one language, and the reader of free text for it. Works offline once opened. */
 export type Triage = {
   readonly prepared: PreparedKnowledge;
-  /** Of the knowledge; a result tells it. */
+  /** Version of the knowledge, shown with each result. */
   readonly version: string;
   readonly reviewed: ReviewedCounts;
   readonly understand: ReadText;
-  /** Fulfilled once `understand` reads with what was learned of the page's language, or will not. */
+  /** Resolves once the trained model of the page's language has loaded or failed to load. */
   readonly learned: Promise<void>;
 };
 
-/** Fetches knowledge, words and phrases at once, and then what was learned; each is a file that the browser keeps. */
+/**
+ * Fetches knowledge, labels and phrases in parallel, then the trained model. The browser caches each file.
+ */
 export async function openTriage(locale: Locale): Promise<Triage> {
   const [{ default: packed }, texts, phrases] = await Promise.all([
     import("virtual:triage-knowledge"),

@@ -21,14 +21,14 @@ const mostSigns = 6;
 /** What a sign that starts has beside it: a weak arm may be looked into today, one that is weak all at once is an emergency. */
 const ofStart = "onset-sudden";
 
-/** The words of the knowledge as a page shows them. */
+/** Labels of the knowledge in the page's language, with its version and review counts. */
 export type ResultLabels = {
   readonly finding: (id: string) => string;
   readonly version: string;
   readonly reviewed: CheckResult["reviewed"];
 };
 
-/** What of the answers makes it an emergency by now, or tells of suicide; null while nothing does. */
+/** Returns the danger that the answers so far show (an emergency or a crisis), or null. */
 export function dangerOf(
   prepared: PreparedKnowledge,
   interview: Pick<Interview, "person" | "complaints" | "known" | "floor">,
@@ -46,7 +46,7 @@ export function dangerOf(
   };
 }
 
-/** The same of findings alone, before any complaint was understood. */
+/** Returns the danger that findings alone show, before any complaint is known; null if there is none. */
 export function dangerOfFindings(
   prepared: PreparedKnowledge,
   { person, findings }: Pick<CheckInterview, "person" | "findings">,
@@ -55,7 +55,7 @@ export function dangerOfFindings(
   return dangerOf(prepared, { person, complaints: [], known, floor: "self-care" });
 }
 
-/** How the interview ends, in words. */
+/** Returns the result of an interview with labels in the page's language. */
 export function presentResult(
   prepared: PreparedKnowledge,
   interview: Interview,
@@ -137,8 +137,8 @@ function hasCrisisSign({ known }: Pick<Interview, "known">): boolean {
 
 const emergencies: readonly UrgencyLevel[] = ["emergency-services", "emergency-department-now"];
 
-/** Whether a finding says that somebody is pregnant or has given birth. */
-export const isOfPregnancy = (finding: string): boolean =>
+/** Returns whether a finding means a pregnancy or a recent birth. */
+export const isPregnancyFinding = (finding: string): boolean =>
   finding.startsWith("pregnant") || finding === "postpartum";
 
 /** More signs than this to look out for are not read. */
@@ -182,7 +182,7 @@ function signsOf(
     (finding) =>
       known.get(finding) !== "present" &&
       !isBackground(prepared.findings.get(finding)) &&
-      !isOfPregnancy(finding) && // a journey or a birth is no sign that starts
+      !isPregnancyFinding(finding) && // a journey or a birth is no sign that starts
       (mayMeasure || !isMeasured(finding)) &&
       levels.some((level) => level === wouldBe(finding)),
   );

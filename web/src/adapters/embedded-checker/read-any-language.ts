@@ -3,7 +3,10 @@ import type { Understood } from "@anteroom/domain/health/own-words/own-words";
 import { otherLanguagesOf } from "@anteroom/domain/health/own-words/guess-languages";
 import type { ReadText } from "./open-reader.ts";
 
-/** Reads a text in the page's language and, where nothing is said in it, in others that it may be written in; each is opened when it is first needed. */
+/**
+ * Returns a reader that tries the page's language first and, where that finds nothing, other languages the
+ * text may be in. Each is opened when first needed.
+ */
 export function readAnyLanguage(
   locale: Locale,
   read: ReadText,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openTriage } from "./open-triage.ts";
-import { complaintsMeant } from "./read-meaning.ts";
+import { chooseComplaints } from "./read-meaning.ts";
 
 const { prepared } = await openTriage("en");
 const told = (named: readonly string[]) =>
-  complaintsMeant(
+  chooseComplaints(
     prepared,
     {
       named,

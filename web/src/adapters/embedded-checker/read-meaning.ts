@@ -37,8 +37,11 @@ const meansInstead: Readonly<Record<string, readonly string[]>> = {
 /** What spreads to the arm from here is no chest pain, unless that is told too. */
 const spreadsToArm: ReadonlySet<string> = new Set(["neck-pain", "shoulder-pain", "back-pain-upper"]);
 
-/** The findings of a text without those that only share their words with others. */
-export function findingsMeant(findings: Reported, named: readonly string[] = []): Reported {
+/**
+ * Returns the findings without those recognised only because they share words with a finding that is meant.
+ * `named`: complaints found in the text.
+ */
+export function dropMisreadFindings(findings: Reported, named: readonly string[] = []): Reported {
   const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));
   const isOther = [...named, ...present].some((id) => spreadsToArm.has(id));
   const isOfChest = (id: string) => id.startsWith("chest-") && id !== "chest-pain-radiating";
@@ -50,10 +53,11 @@ export function findingsMeant(findings: Reported, named: readonly string[] = [])
 }
 
 /**
- * The complaints that are taken for meant, the one that leads first, then the more dangerous ones, so that what no check has room for is the least dangerous. Who
- * tells of a quality, such as a throbbing headache, has what it is a quality of, though no phrase of that was said.
+ * Returns the complaints that a text means: the leading one first, then the more dangerous ones. Includes the
+ * complaint that a quality implies, such as headache for "throbbing headache", even if the text does not name
+ * it.
  */
-export function complaintsMeant(
+export function chooseComplaints(
   prepared: PreparedKnowledge,
   { named, complaints, findings }: Pick<Understood, "named" | "complaints" | "findings">,
   person: CheckedPerson,

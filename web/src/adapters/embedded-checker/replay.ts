@@ -21,7 +21,10 @@ const ofPregnancy = [
   ...new Set(Object.values(findingsOfPregnancy).flatMap((reported) => Object.keys(reported))),
 ];
 
-/** The engine's interview of all that was told, answer by answer. Throws where the knowledge has no such thing. */
+/**
+ * Returns a function that builds the engine's interview from a stored one, answer by answer. Throws if the
+ * knowledge lacks something the stored interview names.
+ */
 export function openReplay(prepared: PreparedKnowledge): (interview: CheckInterview) => Interview {
   const done = new WeakMap<CheckInterview, Interview>();
   return (interview) => {

@@ -4,8 +4,11 @@ import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/p
 /** Findings that a number below its bounds denies: 36.8 degrees are no fever. Of most numbers that says nothing worth showing. */
 const deniable = ["fever"];
 
-/** Numbers that were read, as the findings they mean: what is there in the most precise words, and what is denied. A number out of range means nothing. */
-export function reportedByValues(
+/**
+ * Converts measured values to findings: present ones as precisely as possible, and denied ones. Ignores
+ * values out of range.
+ */
+export function findingsFromValues(
   prepared: PreparedKnowledge,
   values: Readonly<Record<string, number>>,
 ): readonly (readonly [string, Presence])[] {

@@ -13,7 +13,7 @@ type Widget = {
   user: { setProperties: (properties: Record<string, string>) => void; clear: () => void };
 };
 
-/** The first service of the support chat: `key` is the token of its web messenger. */
+/** Opens the Freshchat support chat. `key` is the token of its web messenger. */
 export const openFreshchat: OpenSupportChat = ({ scriptUrl, key }) => ({
   start: ({ id, name, tenant, tags }) => {
     const widget = loaded();

@@ -1,9 +1,11 @@
 import type { EngineEvent } from "@anteroom/contract/call/engine-signal";
 import type { Step } from "../../platform/run-steps.ts";
-import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/reconnect-rule.ts";
-import { stepOnLine } from "./line-step.ts";
+import { nudgeAfterMs, iceRestartTimeoutMs, restartDelayMs } from "../call-room/reconnect-rule.ts";
+import { decideEngineReconnect } from "./line-step.ts";
 
-/** One connection to the engine and what is known of it. Times in ms of a monotonic clock; null: that has not happened. */
+/**
+ * One connection to the Janus engine and its state. Times in ms of a monotonic clock; null: has not happened.
+ */
 export type EngineLineState = {
   /** We send, and so we offer; else the engine does. */
   isSending: boolean;
@@ -12,7 +14,7 @@ export type EngineLineState = {
   connection: number;
   /** Both sides have agreed at least once on this connection. */
   hasAgreed: boolean;
-  /** It counts as connected, and nothing comes in. */
+  /** It is reported as connected, but nothing arrives. */
   isStalled: boolean;
   startedAt: number;
   searchedAt: number | null;
@@ -20,9 +22,10 @@ export type EngineLineState = {
   roundTripMs: number | null;
 };
 
-/** How something that was begun on a connection ended. */
+/** How an asynchronous operation on a connection ended. */
 export type EngineLineEnd = "offer-made" | "answer-taken" | "answer-made" | "description-failed";
 
+/** The input of `stepEngineLine`. */
 export type EngineLineEvent =
   | { kind: "start" | "close" | "nudge-due" | "loss-due" | "again-due" | "ice-servers-renewed" }
   | { kind: "signal"; signal: Extract<EngineEvent, { line: string }> }
@@ -39,6 +42,7 @@ export type EngineLineMoment = {
   signalingState: RTCSignalingState;
 };
 
+/** What the effect runner does after a step. */
 export type EngineLineEffect =
   /** Opens a connection with a new name. */
   | { do: "open"; connection: number }
@@ -62,7 +66,7 @@ type Stepped = Step<EngineLineState, EngineLineEffect>;
 /** What failed because of the engine would fail again at once. */
 const startAgainMs = 1_000;
 
-/** A line that was not opened yet. */
+/** Returns the state of a connection that was not opened yet. */
 export function firstEngineLine(isSending: boolean): EngineLineState {
   return {
     isSending,
@@ -77,7 +81,10 @@ export function firstEngineLine(isSending: boolean): EngineLineState {
   };
 }
 
-/** Keeps one connection to the engine: agreed, healed and made anew until it is closed. */
+/**
+ * Returns the state after one event of a connection to the engine, and the effects to run. Negotiates,
+ * reconnects and opens fresh connections until it is closed.
+ */
 export function stepEngineLine(
   state: EngineLineState,
   event: EngineLineEvent,
@@ -87,7 +94,7 @@ export function stepEngineLine(
   if (state.isClosed || ("connection" in event && event.connection !== state.connection)) return nothing;
   switch (event.kind) {
     case "start":
-      return then(open(state, now.at), wait("nudge", patienceMs(null)));
+      return then(open(state, now.at), wait("nudge", iceRestartTimeoutMs(null)));
     case "signal":
       return stepOnSignal(state, event.signal, now);
     case "offer-made":
@@ -176,12 +183,12 @@ const lostForMs = ({ lostAt }: EngineLineState, at: number) => (lostAt === null 
 
 function nudge(state: EngineLineState, now: EngineLineMoment): Stepped {
   const { hasAgreed, startedAt, searchedAt, roundTripMs } = state;
-  const step = stepOnLine({
+  const step = decideEngineReconnect({
     isGood: isGood(state, now),
     hasAgreed,
     sinceStartMs: now.at - startedAt,
     lostForMs: lostForMs(state, now.at),
-    isSearching: searchedAt !== null && now.at - searchedAt < patienceMs(roundTripMs),
+    isSearching: searchedAt !== null && now.at - searchedAt < iceRestartTimeoutMs(roundTripMs),
   });
   if (step === "ask") return ask(state, now);
   return step === "start-again" ? startAgain(state, now) : { state, effects: [] };

@@ -1,9 +1,9 @@
 import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 import { runSteps } from "../../platform/run-steps.ts";
-import { type Batch, batch } from "../call-room/candidate-batch.ts";
-import { asSignal } from "../call-room/ice-candidate.ts";
-import { tidyDescription } from "../call-room/tidy-description.ts";
+import { type Batch, createBatch } from "../call-room/candidate-batch.ts";
+import { toCallCandidate } from "../call-room/ice-candidate.ts";
+import { removeUnusedPayloadTypes } from "../call-room/tidy-description.ts";
 import { type LinkStats, watchLink } from "../call-room/watch-link.ts";
 import {
   type EngineLineEffect,
@@ -21,14 +21,19 @@ const newLineName = () =>
   );
 
 type LineEvent = Extract<EngineEvent, { line: string }>;
+/** The state of a connection; `isStalled`: it is connected, but nothing arrives. */
 export type LineState = { state: RTCPeerConnectionState; isStalled: boolean };
 
+/** What a connection to the engine requires, and its callbacks. */
 export type EngineLineOptions = {
   iceServers(): RTCIceServer[];
   post(step: EngineStep): void;
-  /** Each fresh connection is given what it sends, or where to put what it receives. */
+  /** Called with each fresh connection: adds what it sends, or listens for what it receives. */
   prepare(connection: RTCPeerConnection): void;
-  /** How the engine is asked for a connection, and in the same words for a new path. An offer is there where we send. */
+  /**
+   * Returns the message that requests a connection or a new path from the engine. Includes an offer where we
+   * send.
+   */
   ask(line: string, offer: string): EngineStep;
   /** We send, and so we offer; else the engine does. */
   isSending: boolean;
@@ -36,6 +41,7 @@ export type EngineLineOptions = {
   onStats(event: LinkStats): void;
 };
 
+/** A connection to the engine. */
 export type EngineLine = {
   connection(): RTCPeerConnection;
   take(event: LineEvent): void;
@@ -45,7 +51,7 @@ export type EngineLine = {
   close(): void;
 };
 
-/** One connection to the engine: made, kept, healed and made anew, until it is closed. */
+/** Opens a connection to the engine, and reconnects it until it is closed. */
 export function openEngineLine(options: EngineLineOptions): EngineLine {
   const line: Line = {
     options,
@@ -128,7 +134,9 @@ function perform(line: Line, effect: EngineLineEffect): void {
       return follow(line, (on) => answer(on, effect.sdp), "answer-made");
     case "post-answer": {
       const sdp = rtc?.localDescription?.sdp;
-      return current && sdp ? options.post({ line: current.name, answer: tidyDescription(sdp) }) : undefined;
+      return current && sdp
+        ? options.post({ line: current.name, answer: removeUnusedPayloadTypes(sdp) })
+        : undefined;
     }
     case "restart-ice":
       return rtc?.restartIce();
@@ -148,7 +156,7 @@ function open(line: Line, number: number): void {
   const { options } = line;
   const rtc = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });
   const name = newLineName();
-  const found = batch<CallCandidate>((candidates) => options.post({ line: name, candidates }));
+  const found = createBatch<CallCandidate>((candidates) => options.post({ line: name, candidates }));
   const stopWatching = watchLink(rtc, (event) => {
     line.dispatch({ kind: "statistics", roundTripMs: event.roundTripMs, isStalled: event.isStalled });
     options.onStats(event);
@@ -157,7 +165,7 @@ function open(line: Line, number: number): void {
   // What an earlier connection was doing when it was closed never ends.
   line.received = Promise.resolve();
   rtc.addEventListener("icecandidate", ({ candidate }) => {
-    if (candidate?.candidate && line.current?.rtc === rtc) found.add(asSignal(candidate));
+    if (candidate?.candidate && line.current?.rtc === rtc) found.add(toCallCandidate(candidate));
   });
   rtc.addEventListener("connectionstatechange", () =>
     line.dispatch({ kind: "connection-changed", connection: number }),
@@ -177,7 +185,7 @@ function ask({ current, options }: Line): void {
   if (!current) return;
   if (!options.isSending) return options.post(options.ask(current.name, ""));
   const sdp = current.rtc.localDescription?.sdp;
-  if (sdp) options.post(options.ask(current.name, tidyDescription(sdp)));
+  if (sdp) options.post(options.ask(current.name, removeUnusedPayloadTypes(sdp)));
 }
 
 async function answer(rtc: RTCPeerConnection, offer: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardByMost } from "./heard.ts";
+import { bestReceivedQuality } from "./heard.ts";
 
 test.each([
   ["nobody has said yet how we arrive", [null, null], null],
@@ -7,5 +7,5 @@ test.each([
   ["all receive badly", [1, 2], 2],
   ["the only other one receives badly", [0, null], 0],
 ] as const)("%s", { tags: ["S1.18"] }, (_, heard, wanted) => {
-  expect(heardByMost(heard)).toBe(wanted);
+  expect(bestReceivedQuality(heard)).toBe(wanted);
 });

@@ -1,10 +1,10 @@
 import type { Quality } from "../../ports/video-room.ts";
 
 /**
- * How well we arrive where we arrive best; null where nobody has said. What is sent once must not shrink for all
- * because the way from the engine to one of them is narrow: only what all receive badly is ours to mend.
+ * Returns the best of the qualities at which participants receive us; null where none has reported. We send
+ * once for all, so only a loss that all have in common should lower what is sent.
  */
-export function heardByMost(heard: Iterable<Quality | null>): Quality | null {
+export function bestReceivedQuality(heard: Iterable<Quality | null>): Quality | null {
   let best: Quality | null = null;
   for (const one of heard) if (one !== null && (best === null || one > best)) best = one;
   return best;

@@ -2,9 +2,9 @@ import type { EngineEvent, EngineSender, EngineStep } from "@anteroom/contract/c
 import type { ParticipantId, Quality, RoomRequest, Sending, VideoRoom } from "../../ports/video-room.ts";
 import { joinCallRoom } from "../call-room/call-room.ts";
 import type { LinkOptions, PeerLink } from "../call-room/link.ts";
-import { type Outbox, outbox } from "../call-room/outbox.ts";
+import { type Outbox, createOutbox } from "../call-room/outbox.ts";
 import type { LineState } from "./engine-line.ts";
-import { jointState } from "./joint-state.ts";
+import { worseLineState } from "./joint-state.ts";
 import { openPublication, type Publication } from "./publication.ts";
 import { openReception, type Reception } from "./reception.ts";
 
@@ -20,13 +20,16 @@ type Other = {
 const nothingYet: LineState = { state: "new", isStalled: false };
 const askAgainMs = 3_000;
 
-/** Joins a visit whose sound and picture a Janus forwards: each sends once and receives everybody from there. */
+/**
+ * Joins a call whose media a Janus engine forwards: each participant sends once and receives all others from
+ * there.
+ */
 export function joinJanusCall(request: RoomRequest): VideoRoom {
   const { signalling } = request;
   const call: Call = {
     signalling,
     others: new Map(),
-    post: outbox<EngineStep>((step) => signalling.sendToEngine(step), isSupersededBy),
+    post: createOutbox<EngineStep>((step) => signalling.sendToEngine(step), isSupersededBy),
     sent: null,
     version: 0,
     senders: [],
@@ -121,7 +124,7 @@ function end(call: Call): void {
 }
 
 function reportState({ sent }: Call, { options, coming }: Other): void {
-  const { state, isStalled } = jointState(coming, sent?.leaving ?? nothingYet);
+  const { state, isStalled } = worseLineState(coming, sent?.leaving ?? nothingYet);
   options.onConnection(state, isStalled);
 }
 
@@ -192,7 +195,7 @@ function meet(call: Call, options: LinkOptions): Other {
   return other;
 }
 
-/** While nothing gets through, letters wait: of these the newest says all. */
+/** Returns whether a queued step need not be sent because a newer one replaces it. */
 export function isSupersededBy(old: EngineStep, step: EngineStep): boolean {
   if ("media" in old) return "media" in step;
   if ("ask" in old) return "ask" in step;

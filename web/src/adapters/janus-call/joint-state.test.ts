@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jointState } from "./joint-state.ts";
+import { worseLineState } from "./joint-state.ts";
 
 const good = { state: "connected", isStalled: false } as const;
 const lost = { state: "disconnected", isStalled: false } as const;
@@ -12,5 +12,5 @@ test.each([
   ["of whom nothing comes in has stalled", silent, good, silent],
   ["nobody hears us while nothing of ours gets out", good, silent, silent],
 ])("%s", { tags: ["S1.18"] }, (_, coming, leaving, wanted) => {
-  expect(jointState(coming, leaving)).toEqual(wanted);
+  expect(worseLineState(coming, leaving)).toEqual(wanted);
 });

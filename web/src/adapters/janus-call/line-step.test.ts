@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type LineFacts, stepOnLine } from "./line-step.ts";
+import { type EngineLineFacts, decideEngineReconnect } from "./line-step.ts";
 
-const lost: LineFacts = {
+const lost: EngineLineFacts = {
   isGood: false,
   hasAgreed: true,
   sinceStartMs: 60_000,
@@ -17,5 +17,5 @@ test.each([
   ["an engine that has not answered yet is asked again", { hasAgreed: false, sinceStartMs: 3_000 }, "ask"],
   ["one that never answers is begun with anew", { hasAgreed: false, sinceStartMs: 7_000 }, "start-again"],
 ] as const)("%s", { tags: ["S1.18"] }, (_, facts, wanted) => {
-  expect(stepOnLine({ ...lost, ...facts })).toBe(wanted);
+  expect(decideEngineReconnect({ ...lost, ...facts })).toBe(wanted);
 });

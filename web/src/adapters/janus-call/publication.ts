@@ -6,17 +6,23 @@ import {
 import type { EngineEvent, EngineStep, EngineTopic } from "@anteroom/contract/call/engine-signal";
 import type * as z from "zod/mini";
 import type { MediaKind, ParticipantId, Quality, Sending } from "../../ports/video-room.ts";
-import { hinted, putTrack } from "../call-room/device-track.ts";
-import { firstLadder, stepLadder } from "../call-room/ladder.ts";
+import { withContentHint, replaceSenderTrack } from "../call-room/device-track.ts";
+import { initialLadder, stepLadder } from "../call-room/ladder.ts";
 import type { SentTracks } from "../call-room/link.ts";
-import { worse } from "../call-room/quality.ts";
+import { worseQuality } from "../call-room/quality.ts";
 import { limitVideo, sendKeyframe, videoLimit } from "../call-room/video-limits.ts";
 import type { LinkStats } from "../call-room/watch-link.ts";
 import { type LineState, openEngineLine } from "./engine-line.ts";
-import { heardByMost } from "./heard.ts";
+import { bestReceivedQuality } from "./heard.ts";
 import { topicsChannel } from "./reception.ts";
-import { openScreen, type ScreenLine, sendingOf, sendOn } from "./screen-line.ts";
+import {
+  openScreenLine,
+  type ScreenLine,
+  sendingLineOptions,
+  addSendOnlyTransceiver,
+} from "./screen-line.ts";
 
+/** What the publication requires, and its callbacks. */
 export type PublicationOptions = {
   iceServers(): RTCIceServer[];
   post(step: EngineStep): void;
@@ -24,13 +30,16 @@ export type PublicationOptions = {
   mediaState(): CallMediaState;
   others(): number;
   onState(state: LineState): void;
-  /** How we arrive at the engine. */
+  /** How well our media arrives at the engine. */
   onSent(sent: Quality | null): void;
   onSending(sending: Sending): void;
   onTopicsOpen(): void;
 };
 
-/** What we send, once for all: camera and microphone on one connection, a screen on another while one is shown. */
+/**
+ * Our media, sent once to the engine for all: camera and microphone on one connection, a shared screen on
+ * another.
+ */
 export type Publication = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   sendMediaState(): void;
@@ -45,22 +54,23 @@ export type Publication = {
 
 type Lines = Record<"microphone" | "camera", RTCRtpSender>;
 
+/** Starts to send our media to the engine. */
 export function openPublication(options: PublicationOptions): Publication {
   const heard = new Map<ParticipantId, Quality | null>();
   let senders: Lines | null = null;
   let topics: RTCDataChannel | null = null;
   let screen: ScreenLine | null = null;
-  let ladder = firstLadder;
+  let ladder = initialLadder;
   let sentMedia = "";
 
   const devices = openEngineLine({
     ...options,
-    ...sendingOf("devices"),
+    ...sendingLineOptions("devices"),
     prepare(connection) {
       const { microphone, camera } = options.tracks();
       senders = {
-        microphone: sendOn(connection, "microphone", microphone),
-        camera: sendOn(connection, "camera", camera),
+        microphone: addSendOnlyTransceiver(connection, "microphone", microphone),
+        camera: addSendOnlyTransceiver(connection, "camera", camera),
       };
       topics = connection.createDataChannel(topicsChannel);
       topics.addEventListener("open", () => options.onTopicsOpen());
@@ -81,7 +91,7 @@ export function openPublication(options: PublicationOptions): Publication {
   function showScreen(track: MediaStreamTrack | null): void {
     if (track && screen) return screen.replace(track);
     screen?.line.close();
-    screen = track ? openScreen(options, track) : null;
+    screen = track ? openScreenLine(options, track) : null;
   }
 
   function limit(): void {
@@ -95,7 +105,7 @@ export function openPublication(options: PublicationOptions): Publication {
     // While nothing passes at all, a smaller picture would not either.
     if (isStalled || isSettling || devices.connection().connectionState !== "connected") return;
     const before = ladder;
-    const quality = worse(sent, heardByMost(heard.values()));
+    const quality = worseQuality(sent, bestReceivedQuality(heard.values()));
     ladder = stepLadder(ladder, { at, quality, availableBitrate, isCpuLimited });
     if (ladder.level === before.level && ladder.reason === before.reason) return;
     const { level, reason } = ladder;
@@ -114,10 +124,11 @@ export function openPublication(options: PublicationOptions): Publication {
 
   return {
     setTrack(kind, track) {
-      if (kind === "screen") return showScreen(hinted(kind, track));
+      if (kind === "screen") return showScreen(withContentHint(kind, track));
       const sender = senders?.[kind];
       // Another camera may have another size.
-      if (sender && sender.track !== track) void putTrack(sender, hinted(kind, track)).then(limit);
+      if (sender && sender.track !== track)
+        void replaceSenderTrack(sender, withContentHint(kind, track)).then(limit);
     },
     sendMediaState,
     say(to, message) {

@@ -15,9 +15,9 @@ type ReceptionOptions = Pick<EngineLineOptions, "iceServers" | "post"> &
     onReceived(received: Quality | null, isRelayed: boolean | null): void;
   };
 
-/** What comes in from one other participant. */
+/** The media received from one other participant. */
 export type Reception = {
-  /** What the other one sends now. */
+  /** Takes what the other participant sends now; null: nothing. */
   follow(sender: EngineSender | null): void;
   take(event: Parameters<EngineLine["take"]>[0]): void;
   level(): number;
@@ -26,12 +26,13 @@ export type Reception = {
   close(): void;
 };
 
-/** The data channel on which each one says things to all others. */
+/** Label of the data channel on which each participant sends messages to all others. */
 export const topicsChannel = "topics";
 
 type Following = { feed: number; line: EngineLine };
 const absent: LineState = { state: "disconnected", isStalled: false };
 
+/** Starts to receive one other participant's media from the engine. */
 export function openReception(options: ReceptionOptions): Reception {
   const { stream } = options;
   let devices: Following | null = null;
@@ -143,7 +144,10 @@ export function openReception(options: ReceptionOptions): Reception {
   };
 }
 
-/** What another participant's browser said to somebody, or null for what is none of ours. */
+/**
+ * Returns the addressee and message in data of another participant's browser; null where it is not one of our
+ * messages.
+ */
 export function readAddressed(data: unknown): { to: ParticipantId; message: CallTopicMessage } | null {
   if (typeof data !== "string" || data.length > longestTopicMessage) return null;
   try {

@@ -1,16 +1,19 @@
 import type { MediaKind } from "../../ports/video-room.ts";
-import { hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
+import { withContentHint, replaceSenderTrack, trackKinds } from "../call-room/device-track.ts";
 import { limitVideo, preferCodecs, screenLimit } from "../call-room/video-limits.ts";
 import { type EngineLine, type EngineLineOptions, openEngineLine } from "./engine-line.ts";
 
+/** The connection that sends a shared screen. */
 export type ScreenLine = {
   line: EngineLine;
   replace(track: MediaStreamTrack): void;
   limit(): void;
 };
 
-/** Sends a screen, on a connection of its own: it comes and goes without touching the call. */
-export function openScreen(
+/**
+ * Sends a shared screen on a connection of its own, so that starting and stopping it does not touch the call.
+ */
+export function openScreenLine(
   options: Pick<EngineLineOptions, "iceServers" | "post">,
   first: MediaStreamTrack,
 ): ScreenLine {
@@ -20,8 +23,8 @@ export function openScreen(
   const line = openEngineLine({
     iceServers: () => options.iceServers(),
     post: (step) => options.post(step),
-    ...sendingOf("screen"),
-    prepare: (connection) => void (sender = sendOn(connection, "screen", track)),
+    ...sendingLineOptions("screen"),
+    prepare: (connection) => void (sender = addSendOnlyTransceiver(connection, "screen", track)),
     onState: ({ state }) => void (state === "connected" && limit()),
     onStats: () => undefined,
   });
@@ -30,23 +33,31 @@ export function openScreen(
     limit,
     replace(next) {
       track = next;
-      if (sender) void putTrack(sender, hinted("screen", next)).then(limit);
+      if (sender) void replaceSenderTrack(sender, withContentHint("screen", next)).then(limit);
     },
   };
 }
 
-export const sendingOf = (send: "devices" | "screen"): Pick<EngineLineOptions, "isSending" | "ask"> => ({
+/** Returns the options of a connection that sends: we make the offer. */
+export const sendingLineOptions = (
+  send: "devices" | "screen",
+): Pick<EngineLineOptions, "isSending" | "ask"> => ({
   isSending: true,
   ask: (line, offer) => ({ line, send, offer }),
 });
 
-/** A line of a connection that sends this, with or without a track. */
-export function sendOn(
+/**
+ * Adds a transceiver that only sends, with preferred codecs, and returns its sender. The track may come
+ * later.
+ */
+export function addSendOnlyTransceiver(
   connection: RTCPeerConnection,
   kind: MediaKind,
   track: MediaStreamTrack | null,
 ): RTCRtpSender {
-  const line = connection.addTransceiver(hinted(kind, track) ?? trackKinds[kind], { direction: "sendonly" });
+  const line = connection.addTransceiver(withContentHint(kind, track) ?? trackKinds[kind], {
+    direction: "sendonly",
+  });
   preferCodecs(line, trackKinds[kind]);
   return line.sender;
 }

@@ -1,7 +1,7 @@
 import type { CallCandidate, CallDescription } from "@anteroom/contract/call/call-signal";
-import { batch } from "../call-room/candidate-batch.ts";
-import { remoteRanks } from "../call-room/candidate-rank.ts";
-import { asSignal, fromSignal } from "../call-room/ice-candidate.ts";
+import { createBatch } from "../call-room/candidate-batch.ts";
+import { createCandidateRanker } from "../call-room/candidate-rank.ts";
+import { toCallCandidate, toIceCandidate } from "../call-room/ice-candidate.ts";
 import type { LinkOptions } from "../call-room/link.ts";
 import { preferCodecs } from "../call-room/video-limits.ts";
 import { watchLink } from "../call-room/watch-link.ts";
@@ -31,11 +31,11 @@ type Listeners = {
   onMediaExpected(isExpected: boolean): void;
 };
 
-/** Opens a connection to the other participant. Nothing is offered before media is added. */
+/** Opens a connection to the other participant. Makes no offer before media is added. */
 export function openPeerConnection(options: LinkOptions, on: Listeners): PeerConnection {
   const rtc = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });
-  const candidates = batch<CallCandidate>((found) => on.onCandidates(found));
-  const ranks = remoteRanks();
+  const candidates = createBatch<CallCandidate>((found) => on.onCandidates(found));
+  const ranks = createCandidateRanker();
   const stopWatching = watchLink(rtc, (statistics) => on.onEvent({ kind: "statistics", statistics }));
   const stopListening = watchSilence(rtc, (isSilent) => on.onEvent({ kind: "silence", isSilent }));
   let media: PeerMedia | null = null;
@@ -44,7 +44,7 @@ export function openPeerConnection(options: LinkOptions, on: Listeners): PeerCon
   rtc.addEventListener("negotiationneeded", () => on.onEvent({ kind: "negotiation-needed" }));
   rtc.addEventListener("connectionstatechange", () => on.onEvent({ kind: "connection-changed" }));
   rtc.addEventListener("icecandidate", ({ candidate }) => {
-    if (candidate?.candidate && rtc.signalingState !== "closed") candidates.add(asSignal(candidate));
+    if (candidate?.candidate && rtc.signalingState !== "closed") candidates.add(toCallCandidate(candidate));
   });
   rtc.addEventListener("track", (event) => showTrack(rtc, event, options));
 
@@ -64,7 +64,7 @@ export function openPeerConnection(options: LinkOptions, on: Listeners): PeerCon
     addCandidate(candidate) {
       // One of a connection that is gone already; a lost candidate costs a possible pair, never the call.
       const ranked = { ...candidate, candidate: ranks.ofCandidate(candidate.candidate) };
-      rtc.addIceCandidate(fromSignal(ranked)).catch(() => undefined);
+      rtc.addIceCandidate(toIceCandidate(ranked)).catch(() => undefined);
     },
     /** The event comes at once, up to a second before the statistics are read again. */
     watchCandidatePair() {

@@ -2,9 +2,9 @@ import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { runSteps } from "../../platform/run-steps.ts";
 import type { Sending } from "../../ports/video-room.ts";
 import type { LinkOptions, PeerLink } from "../call-room/link.ts";
-import { outbox, type Outbox } from "../call-room/outbox.ts";
+import { createOutbox, type Outbox } from "../call-room/outbox.ts";
 import { levelOf } from "../call-room/speaking.ts";
-import { tidyDescription } from "../call-room/tidy-description.ts";
+import { removeUnusedPayloadTypes } from "../call-room/tidy-description.ts";
 import type { VideoLimit } from "../call-room/video-limits.ts";
 import { isSupersededBy } from "./negotiation.ts";
 import { openPeerConnection, type PeerConnection } from "./peer-connection.ts";
@@ -17,14 +17,15 @@ import {
 } from "./peer-state.ts";
 import { stepPeer } from "./peer-step.ts";
 
+/** Options of a direct connection; `videoLimit` returns the limit of a sending level. */
 export type PeerLinkOptions = LinkOptions & {
   isPolite: boolean;
   videoLimit(sending: Sending): VideoLimit;
 };
 
-/** One participant's connection to another: opened, restarted after a loss and opened anew, until it is closed. */
-export function linkPeer(options: PeerLinkOptions): PeerLink {
-  const post = outbox<CallSignal>((signal) => options.send(signal), isSupersededBy);
+/** Opens the direct connection to one participant, and reconnects it after a loss until it is closed. */
+export function openPeerLink(options: PeerLinkOptions): PeerLink {
+  const post = createOutbox<CallSignal>((signal) => options.send(signal), isSupersededBy);
   const link: Link = {
     options,
     post,
@@ -165,7 +166,7 @@ async function answer(connection: PeerConnection): Promise<void> {
 function postDescription({ connection, post }: Link): void {
   const { type, sdp } = connection?.rtc.localDescription ?? {};
   if (!sdp || (type !== "offer" && type !== "answer")) return;
-  post.post({ description: { type, sdp: tidyDescription(sdp) } });
+  post.post({ description: { type, sdp: removeUnusedPayloadTypes(sdp) } });
 }
 
 function waitForLoss(link: Link, ms: number | null, hasFailed: boolean): void {

@@ -1,7 +1,12 @@
 import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call/call-signal";
 import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
-import { forgetSent, hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
-import { inTurn } from "../call-room/in-turn.ts";
+import {
+  discardSentPackets,
+  withContentHint,
+  replaceSenderTrack,
+  trackKinds,
+} from "../call-room/device-track.ts";
+import { createSerialQueue } from "../call-room/in-turn.ts";
 import type { LinkOptions } from "../call-room/link.ts";
 import {
   limitVideo,
@@ -17,22 +22,24 @@ type PeerMediaOptions = Pick<
   "tracks" | "mediaState" | "onMediaState" | "onTopic" | "onTopicsOpen"
 >;
 
-/** The lines of media of one connection: a sender per kind, what comes in, and word of each other's devices. */
+/**
+ * The media of one connection: a sender for each kind, received tracks, and the exchange of device states.
+ */
 export type PeerMedia = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   limit(limit: VideoLimit): void;
-  /** While the path is lost no picture is sent, and none of the lost ones later. */
+  /** Stops video while the path is lost, so that no outdated frames are sent later. */
   pause(toBePaused: boolean): void;
-  /** The path was lost and is there again: the other one gets whole pictures at once. */
+  /** Sends keyframes after a lost path was restored. */
   refresh(): void;
   announce(state: CallMediaState): void;
   say(message: CallTopicMessage): void;
 };
 
 /**
- * Adds media to a connection. Both lines are there from the first offer on, with or without a track, so that a camera
- * that is switched on later needs no negotiation; a screen gets a line of its own when one is first shown. Called when
- * ready to offer or to answer, never earlier: a `negotiationneeded` that nobody heeds does not come again.
+ * Adds media to a connection. Audio and camera have transceivers from the first offer on, so turning a camera
+ * on later needs no negotiation; a screen gets one when first shared. Call it only when ready to offer or
+ * answer: an unhandled `negotiationneeded` is not repeated.
  */
 export function addMedia(connection: RTCPeerConnection, options: PeerMediaOptions): PeerMedia {
   const tracks = options.tracks();
@@ -53,12 +60,12 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
   let screenLine: RTCRtpTransceiver | null = null;
   let cameraLimit: VideoLimit | null = null;
   let isPaused = false;
-  const change = inTurn();
+  const change = createSerialQueue();
   if (tracks.screen) showScreen(tracks.screen);
 
   function showScreen(track: MediaStreamTrack | null): void {
-    hinted("screen", track);
-    if (screenLine) void putTrack(screenLine.sender, track);
+    withContentHint("screen", track);
+    if (screenLine) void replaceSenderTrack(screenLine.sender, track);
     else if (track) {
       screenLine = connection.addTransceiver(track, { direction: "sendonly" });
       preferCodecs(screenLine, "video");
@@ -77,7 +84,7 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
     setTrack(kind, track) {
       if (kind === "screen") return showScreen(track);
       // Another camera may have another size.
-      void putTrack(lines[kind].sender, hinted(kind, track)).then(limitAll);
+      void replaceSenderTrack(lines[kind].sender, withContentHint(kind, track)).then(limitAll);
     },
     limit(limit) {
       cameraLimit = limit;
@@ -88,8 +95,8 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
       isPaused = toBePaused;
       limitAll();
       if (!isPaused) return;
-      forgetSent(lines.camera.sender.track);
-      forgetSent(screenLine?.sender.track ?? null);
+      discardSentPackets(lines.camera.sender.track);
+      discardSentPackets(screenLine?.sender.track ?? null);
     },
     refresh() {
       change(async () => {
@@ -104,7 +111,10 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
   };
 }
 
-/** The first line of pictures is the camera's, any other one a screen's. */
+/**
+ * Returns whether a transceiver carries a screen: the first video transceiver is the camera's, all others are
+ * screens.
+ */
 export function isScreenLine(connection: RTCPeerConnection, line: RTCRtpTransceiver): boolean {
   const { kind } = line.receiver.track;
   return (
@@ -119,14 +129,14 @@ function deviceLine(
   kind: DeviceKind,
   track: MediaStreamTrack | null,
 ): RTCRtpTransceiver {
-  hinted(kind, track);
+  withContentHint(kind, track);
   const offered = connection
     .getTransceivers()
     .find(({ receiver, mid }) => mid !== null && receiver.track.kind === trackKinds[kind]);
   if (offered) {
     offered.direction = "sendrecv";
     preferCodecs(offered, trackKinds[kind]);
-    void putTrack(offered.sender, track);
+    void replaceSenderTrack(offered.sender, track);
     return offered;
   }
   const made = connection.addTransceiver(track ?? trackKinds[kind], { direction: "sendrecv" });

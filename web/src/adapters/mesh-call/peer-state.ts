@@ -1,9 +1,9 @@
 import type { CallCandidate, CallDescription, CallSignal } from "@anteroom/contract/call/call-signal";
 import type { Quality, Sending } from "../../ports/video-room.ts";
-import { firstLadder, type Ladder } from "../call-room/ladder.ts";
+import { initialLadder, type Ladder } from "../call-room/ladder.ts";
 import type { LinkStats } from "../call-room/watch-link.ts";
 
-/** What is known of the connection to one other participant. Times in ms of a monotonic clock; null: not yet. */
+/** The state of the connection to one other participant. Times in ms of a monotonic clock; null: not yet. */
 export type PeerState = {
   /** The polite side gives up its own offer when both offer at once. */
   isPolite: boolean;
@@ -43,12 +43,13 @@ export type PeerState = {
 /** How an effect ended. `description-failed`: a remote description was not accepted, or not answered. */
 export type EffectEnd = "offer-made" | "offer-failed" | "remote-set" | "answer-made" | "description-failed";
 
-/** What a connection says. */
+/** What an RTCPeerConnection reports. */
 export type ConnectionEvent =
   | { kind: EffectEnd | "negotiation-needed" | "connection-changed" }
   | { kind: "silence"; isSilent: boolean }
   | { kind: "statistics"; statistics: LinkStats };
 
+/** The input of `stepPeer`. */
 export type PeerEvent =
   | { kind: "start" | "close" | "nudge-due" | "ice-servers-renewed" }
   | { kind: "signal"; signal: CallSignal }
@@ -63,6 +64,7 @@ export type PeerEvent =
 /** The browser at the moment of an event. `at` in ms of a monotonic clock. */
 export type PeerMoment = Pick<PeerState, "connectionState" | "signalingState"> & { at: number };
 
+/** What the effect runner does after a step. */
 export type PeerEffect =
   /** Closes the connection in use with all that belongs to it and opens another one. */
   | { do: "open"; connection: number }
@@ -88,7 +90,7 @@ export type PeerEffect =
   | { do: "report-quality"; received: Quality | null; sent: Quality | null; isRelayed: boolean | null }
   | { do: "report-sending"; sending: Sending };
 
-/** A connection that was not opened yet. */
+/** Returns the state of a connection that was not opened yet. */
 export function firstPeerState(isPolite: boolean): PeerState {
   return {
     isPolite,
@@ -98,14 +100,14 @@ export function firstPeerState(isPolite: boolean): PeerState {
     silenceSearchedAt: null,
     startedAgainAt: null,
     roundTripMs: null,
-    ladder: firstLadder,
+    ladder: initialLadder,
     waiting: [],
     connection: 0,
     ...freshConnection,
   };
 }
 
-/** What is known of a connection that was only just opened. */
+/** The fields of the state that each fresh RTCPeerConnection resets. */
 export const freshConnection = {
   connectionState: "new",
   signalingState: "stable",

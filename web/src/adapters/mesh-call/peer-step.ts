@@ -2,15 +2,15 @@ import type { CallCandidate, CallDescription, CallSignal } from "@anteroom/contr
 import type { Step } from "../../platform/run-steps.ts";
 import {
   firstNudgeMs,
-  maySearch,
-  maySearchOnSilence,
-  mayStartAgain,
+  mayRestartIce,
+  mayRestartIceOnSilence,
+  mayOpenFreshConnection,
   nudgeAfterMs,
   restartDelayMs,
-  stepOnLoss,
+  decideReconnectStep,
 } from "../call-room/reconnect-rule.ts";
 import { stepLadder } from "../call-room/ladder.ts";
-import { worse } from "../call-room/quality.ts";
+import { worseQuality } from "../call-room/quality.ts";
 import type { LinkStats } from "../call-room/watch-link.ts";
 import { dtlsFingerprintOf, decideOnDescription } from "./negotiation.ts";
 import {
@@ -25,8 +25,8 @@ import {
 type Draft = { state: PeerState; effects: PeerEffect[]; at: number };
 
 /**
- * One event of the connection to another participant: the state after it and what is to be done. Pure.
- * Ignored after `close`, and when the event comes from a connection that was replaced.
+ * Returns the state after one event of the connection to a participant, and the effects to run. Pure. Ignores
+ * events after `close`, and those of a connection that was replaced.
  */
 export function stepPeer(
   before: PeerState,
@@ -199,7 +199,7 @@ function startOver(draft: Draft): void {
 
 function startAgain(draft: Draft): void {
   const { state, effects, at } = draft;
-  if (!mayStartAgain(since(state.startedAgainAt, at))) return;
+  if (!mayOpenFreshConnection(since(state.startedAgainAt, at))) return;
   state.startedAgainAt = at;
   startOver(draft);
   if (state.isPolite) effects.push({ do: "ask-for-offer" });
@@ -207,7 +207,7 @@ function startAgain(draft: Draft): void {
 }
 
 function search({ state, effects, at }: Draft): void {
-  if (!maySearch(since(state.searchedAt, at))) return;
+  if (!mayRestartIce(since(state.searchedAt, at))) return;
   state.searchedAt = at;
   effects.push({ do: "restart-ice" });
 }
@@ -223,7 +223,7 @@ function nudgeAndWait(draft: Draft): void {
 
 function nudge(draft: Draft, isSilent = false): void {
   const { state, effects, at } = draft;
-  const action = stepOnLoss({
+  const action = decideReconnectStep({
     ...state,
     hasAgreed: state.agreedSession !== null,
     isStalled: state.isStalled || isSilent,
@@ -254,7 +254,7 @@ function onSilence(draft: Draft, isSilent: boolean): void {
   if (!isSilent || !state.isMediaExpected) return;
   // A search for any other reason gets the same time before silence begins another one.
   const begun = [state.silenceSearchedAt, state.searchedAt].filter((time) => time !== null);
-  if (!maySearchOnSilence(since(begun.length > 0 ? Math.max(...begun) : null, at))) return;
+  if (!mayRestartIceOnSilence(since(begun.length > 0 ? Math.max(...begun) : null, at))) return;
   state.silenceSearchedAt = at;
   nudge(draft, true);
 }
@@ -310,7 +310,10 @@ function adaptSending({ state, effects }: Draft, statistics: LinkStats): void {
   // While nothing passes at all, a smaller picture would not either.
   if (statistics.isStalled || statistics.isSettling || state.connectionState !== "connected") return;
   const before = state.ladder;
-  state.ladder = stepLadder(before, { ...statistics, quality: worse(statistics.sent, state.reported) });
+  state.ladder = stepLadder(before, {
+    ...statistics,
+    quality: worseQuality(statistics.sent, state.reported),
+  });
   const { level, reason } = state.ladder;
   if (level === before.level && reason === before.reason) return;
   effects.push(

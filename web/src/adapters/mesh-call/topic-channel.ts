@@ -1,8 +1,9 @@
 import { CallTopicMessage, longestTopicMessage } from "@anteroom/contract/call/call-signal";
 
+/** Sends messages to the other participant. */
 export type TopicChannel = { send(message: CallTopicMessage): void };
 
-/** What two participants say to each other past all servers: data channel `topics`, number 1. */
+/** Opens the data channel `topics` (id 1), on which two participants exchange messages without a server. */
 export function openTopics(
   connection: RTCPeerConnection,
   on: { onMessage(message: CallTopicMessage): void; onOpen(): void },
@@ -21,7 +22,7 @@ export function openTopics(
   };
 }
 
-/** What another participant's browser sent, or null for what is none of ours. */
+/** Returns the message in data of another participant's browser; null where it is not one of our messages. */
 export function readTopic(data: unknown): CallTopicMessage | null {
   if (typeof data !== "string" || data.length > longestTopicMessage) return null;
   try {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createEventQueue, type Sent } from "./event-queue.ts";
+import { createEventQueue, type SendOutcome } from "./event-queue.ts";
 
 /** A clock moved by hand and a service that answers what it is told to; `requests` are the batches it was sent. */
-function bench(answers: readonly (Sent | "never")[] = []) {
+function bench(answers: readonly (SendOutcome | "never")[] = []) {
   const requests: { at: number; batch: readonly number[] }[] = [];
   const last: (readonly number[])[] = [];
   const timers = new Set<{ at: number; run: () => void }>();

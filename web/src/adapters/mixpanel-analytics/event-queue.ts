@@ -1,27 +1,31 @@
 import { analyticsLongestPauseMs, analyticsQueueSize } from "@anteroom/domain/clinic/analytics";
 import { analyticsRules } from "@anteroom/domain/shared/constants";
 
-/** What became of a batch: taken, never to be taken, or to be tried again. */
-export type Sent = "taken" | "refused" | "failed";
+/** Outcome of sending a batch: accepted, rejected for good, or failed (to be tried again). */
+export type SendOutcome = "taken" | "refused" | "failed";
 
 type Outside<Event> = {
   /** Resolves, never throws. */
-  send: (batch: readonly Event[], signal: AbortSignal) => Promise<Sent>;
+  send: (batch: readonly Event[], signal: AbortSignal) => Promise<SendOutcome>;
   /** Without an answer, while the page goes away. */
   sendLast: (batch: readonly Event[]) => void;
   /** Runs something later, in ms; gives the way to call it off. */
   after: (ms: number, run: () => void) => () => void;
 };
 
+/** A queue of analytics events. */
 export type EventQueue<Event> = {
   add: (event: Event) => void;
-  /** Sends all that waits, without waiting. */
+  /** Sends all queued events without waiting for an answer. */
   leave: () => void;
-  /** Throws away all that waits, and ends. */
+  /** Discards all queued events and stops. */
   stop: () => void;
 };
 
-/** Events on their way: batches of at most 50 every 5 s, one request at a time; a batch that failed stays first and is tried after a pause that doubles. */
+/**
+ * Sends queued events in batches of at most 50 every 5 s, one request at a time. A failed batch stays first
+ * and is tried again after a pause that doubles.
+ */
 export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
   let cancelForClinic: (() => void) | null = null;

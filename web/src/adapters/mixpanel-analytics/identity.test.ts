@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createIdentity } from "./identity.ts";
+import { createAnalyticsIdentity } from "./identity.ts";
 
 function device(stored: unknown = null) {
   const memory = { stored };
   let count = 0;
-  const identity = createIdentity(
+  const identity = createAnalyticsIdentity(
     {
       read: () => memory.stored,
       write: (value) => void (memory.stored = value),

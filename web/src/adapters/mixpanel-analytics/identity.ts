@@ -5,17 +5,18 @@ import { devicePrefix, distinctIdAfter } from "@anteroom/domain/clinic/analytics
 type Stored = { id: string; isPersons: boolean };
 type Memory = { read: () => unknown; write: (stored: Stored) => void; erase: () => void };
 
-/** Whose events they are: a device's until somebody signs in, then the patient's. */
-export type Identity = {
-  /** As the wire format names it. */
+/** Whose events are sent: the device's until a patient signs in, then the patient's. */
+export type AnalyticsIdentity = {
+  /** The properties of the wire format. */
   properties: () => { distinct_id: string; $device_id: string; $user_id?: string };
   identify: (id: string) => void;
-  /** Nobody is signed in: a device that was somebody's is another from now on, as far as anybody can tell. */
+  /** Called after sign-out: gives the device a new id if it was linked to a patient. */
   reset: () => void;
   forget: () => void;
 };
 
-export function createIdentity(memory: Memory, newId: () => string): Identity {
+/** Restores the identity from `memory`, or creates a new one and stores it. `newId` returns a random id. */
+export function createAnalyticsIdentity(memory: Memory, newId: () => string): AnalyticsIdentity {
   const begin = (): Stored => ({ id: newId(), isPersons: false });
   let device = readStored(memory.read()) ?? begin();
   let distinctId = devicePrefix + device.id;

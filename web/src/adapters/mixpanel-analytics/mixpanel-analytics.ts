@@ -2,7 +2,7 @@ import type { Analytics } from "../../ports/analytics.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { randomId } from "../../platform/storage/random-id.ts";
 import { createEventQueue } from "./event-queue.ts";
-import { createIdentity } from "./identity.ts";
+import { createAnalyticsIdentity } from "./identity.ts";
 import { postEvents, postLastEvents } from "./post-events.ts";
 
 type Options = {
@@ -18,10 +18,13 @@ type Options = {
 
 const deviceKey = "analytics-device";
 
-/** Analytics in Mixpanel's wire format (`POST /track/`, a list of events with `$insert_id`, so that one sent twice counts once). */
+/**
+ * Sends analytics in Mixpanel's wire format: `POST /track/`, a list of events. `$insert_id` makes an event
+ * that is sent twice count once.
+ */
 export function mixpanelAnalytics({ key, host, storage, now, always }: Options): Analytics {
   const memory = deviceMemory(storage);
-  const identity = createIdentity(
+  const identity = createAnalyticsIdentity(
     {
       read: () => memory.read(deviceKey),
       write: (stored) => memory.write(deviceKey, stored),

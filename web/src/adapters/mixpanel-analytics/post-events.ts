@@ -1,8 +1,12 @@
 import { analyticsRules } from "@anteroom/domain/shared/constants";
-import type { Sent } from "./event-queue.ts";
+import type { SendOutcome } from "./event-queue.ts";
 
-/** Sends a batch as the wire format wants it: a form with JSON, so that no question about origins goes before it. */
-export async function postEvents(url: string, batch: readonly object[], signal: AbortSignal): Promise<Sent> {
+/** Posts a batch as a form with JSON, so that no CORS preflight precedes it. Returns the outcome. */
+export async function postEvents(
+  url: string,
+  batch: readonly object[],
+  signal: AbortSignal,
+): Promise<SendOutcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), analyticsRules.timeout);
   try {
@@ -22,7 +26,10 @@ export async function postEvents(url: string, batch: readonly object[], signal: 
   }
 }
 
-/** The last of a page; a browser that does not take it (64 kB at once, or none at all) loses it. */
+/**
+ * Sends a last batch while the page closes (`sendBeacon`). The batch is lost where the browser refuses it, as
+ * above 64 kB.
+ */
 export function postLastEvents(url: string, batch: readonly object[]): void {
   try {
     navigator.sendBeacon(url, formOf(batch));
@@ -34,7 +41,7 @@ export function postLastEvents(url: string, batch: readonly object[]): void {
 const formOf = (batch: readonly object[]) => new URLSearchParams({ data: JSON.stringify(batch) });
 
 /** 408 and 429 ask for another attempt; other refusals would be the same again. */
-function outcomeOf(status: number): Sent {
+function outcomeOf(status: number): SendOutcome {
   if (status < 300) return "taken";
   return status < 400 || status >= 500 || status === 408 || status === 429 ? "failed" : "refused";
 }

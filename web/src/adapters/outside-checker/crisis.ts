@@ -23,7 +23,10 @@ async function labelsOf(locale: Locale): Promise<SelfHarmWords> {
   }
 }
 
-/** Whether what was told speaks of suicide or self-harm: read on this device, whatever the other company makes of it. */
+/**
+ * Returns a function that tells whether an interview speaks of suicide or self-harm. Reads on this device,
+ * whatever the other company's checker says.
+ */
 export async function openCrisisReader(locale: Locale): Promise<(interview: CheckInterview) => boolean> {
   const find = openSelfHarmFinder([openLanguage(await labelsOf(locale))]);
   return ({ warning, complaints, findings, answered }) => {
@@ -44,14 +47,16 @@ export async function openCrisisReader(locale: Locale): Promise<(interview: Chec
 /** What was read on this device while somebody typed: the warning of the words, and whether they are a crisis. */
 type OwnReading = { isCrisis: boolean; warning: CheckInterview["warning"] };
 
-/** What cannot wait, with our own reading first: words of an emergency keep the number to call on every page. */
-export function withOwnReading({ isCrisis, warning }: OwnReading, danger: Danger | null): Danger | null {
+/** Adds the warning of our own reading to the danger that the other company's checker reports. */
+export function addOwnWarning({ isCrisis, warning }: OwnReading, danger: Danger | null): Danger | null {
   if (!isCrisis && (warning !== "emergency" || danger)) return danger;
   return { level: danger?.level ?? "emergency-department-now", reasons: danger?.reasons ?? [], isCrisis };
 }
 
-/** A result of another company never stands below the number to call that our own reading showed beside the words. */
-export function resultWithOwnReading({ isCrisis, warning }: OwnReading, result: CheckResult): CheckResult {
+/**
+ * Raises a result of the other company's checker to the level of the warning that our own reading has shown.
+ */
+export function raiseResultToOwnWarning({ isCrisis, warning }: OwnReading, result: CheckResult): CheckResult {
   const isBelow = warning === "emergency" && !result.level.startsWith("emergency-");
   return { ...result, isCrisis, level: isBelow ? "emergency-department-now" : result.level };
 }

@@ -1,17 +1,17 @@
 import { sdkFramePath } from "@anteroom/domain/health/outside-checker";
 
-/** The way to a script that runs in a frame of its own. */
+/** Exchanges messages with a script in an isolated frame. */
 export type ScriptFrame = {
   post: (message: object) => void;
-  /** Told of each message that came from the frame and from nowhere else. */
+  /** Calls `hear` for each message from the frame, and from nowhere else. */
   listen: (hear: (message: unknown) => void) => void;
 };
 
 let open: { frame: HTMLIFrameElement; stop: () => void } | null = null;
 
 /**
- * Opens the frame; another one that was open is closed. It is sandboxed without an origin: its script sees no page, cookie or storage
- * of ours, and its messages come from the origin "null".
+ * Opens the isolated frame and closes one opened before. It is sandboxed without an origin: its script has no
+ * access to our pages, cookies or storage. Its messages have the origin "null".
  */
 export function openFrame(): ScriptFrame {
   open?.stop();

@@ -40,8 +40,10 @@ const said = (one: Readonly<Record<string, unknown>>): Said => ({
 const complaint = (one: Readonly<Record<string, unknown>>): Complaint => ({ ...said(one), area: null });
 const level = (value: unknown) => careLevels.find((one) => one === value) ?? refuse("level");
 
+/** Reads the complaints in an answer of the other company's checker. Throws if any is malformed. */
 export const readComplaints = (answer: unknown): Complaint[] => list(answer, 500, complaint);
 
+/** Reads what the other company's checker understood of a text. Throws if the answer is malformed. */
 export function readUnderstood(answer: unknown): Understood {
   const fields = asRecord(answer) ?? refuse("answer");
   const complaints = list(fields["complaints"], 30, complaint);
@@ -54,6 +56,10 @@ export function readUnderstood(answer: unknown): Understood {
   return { complaints, findings, meant: complaints.filter(isMeant).map((one) => one.id) };
 }
 
+/**
+ * Reads the next step (a question or the end) of the other company's checker. Throws if the answer is
+ * malformed.
+ */
 export function readStep(answer: unknown): Step {
   const fields = asRecord(answer) ?? refuse("answer");
   return {
@@ -93,7 +99,10 @@ function texts(value: unknown): string[] {
   return value.map(words);
 }
 
-/** The neutral result; who sees it is the clinic's own matter. */
+/**
+ * Reads a result of the other company's checker; `specialty` is added to it. Throws if the answer is
+ * malformed.
+ */
 export function readResult(answer: unknown, specialty: CheckResult["specialty"]): CheckResult {
   const fields = asRecord(answer) ?? refuse("result");
   const urgency = level(fields["level"]);

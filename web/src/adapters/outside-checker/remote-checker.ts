@@ -8,12 +8,15 @@ import {
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Api } from "../../platform/api.ts";
 import type { AgreedCheck, CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
-import { openCrisisReader, resultWithOwnReading, withOwnReading } from "./crisis.ts";
-import { restoreOutside, reportedOutside } from "./reported-outside.ts";
+import { openCrisisReader, raiseResultToOwnWarning, addOwnWarning } from "./crisis.ts";
+import { restoreOutsideInterview, toOutgoingInterview } from "./reported-outside.ts";
 
 type Deps = { name: string; locale: Locale; api: Pick<Api, "call">; agreed: AgreedCheck };
 
-/** A checker of another company that our own server asks over HTTP: the browser never speaks to it, and never has its key. */
+/**
+ * Opens a checker of another company that our server calls over HTTP. The browser never contacts it and never
+ * has its key.
+ */
 export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Promise<SymptomChecker> {
   const hasCrisisSign = await openCrisisReader(locale);
   const readOwn = (interview: CheckInterview) => ({
@@ -40,16 +43,16 @@ export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Pr
     },
     asksPregnancy: () => Promise.resolve(false), // it asks by itself where it matters
     next: async (interview) => {
-      const { data } = await ask(nextSymptomQuestion, { check, ...reportedOutside(interview) });
+      const { data } = await ask(nextSymptomQuestion, { check, ...toOutgoingInterview(interview) });
       const { question, danger } = data.entity;
-      return { question, danger: withOwnReading(readOwn(interview), danger) };
+      return { question, danger: addOwnWarning(readOwn(interview), danger) };
     },
     // What is only ticked is sent to nobody.
-    urgentNow: (interview) => Promise.resolve(withOwnReading(readOwn(interview), null)),
+    urgentNow: (interview) => Promise.resolve(addOwnWarning(readOwn(interview), null)),
     conclude: async (interview) => {
-      const { data } = await ask(concludeSymptomCheck, { check, ...reportedOutside(interview) });
+      const { data } = await ask(concludeSymptomCheck, { check, ...toOutgoingInterview(interview) });
       const { conditions, ...result } = data.entity;
-      return resultWithOwnReading(readOwn(interview), {
+      return raiseResultToOwnWarning(readOwn(interview), {
         ...result,
         isCrisis: false,
         getHelpIf: [],
@@ -59,6 +62,6 @@ export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Pr
         conditions: conditions.map((one) => ({ ...one, topic: null })),
       });
     },
-    restore: restoreOutside,
+    restore: restoreOutsideInterview,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CheckInterview } from "../../ports/symptom-checker.ts";
-import { reportedOutside } from "./reported-outside.ts";
+import { toOutgoingInterview } from "./reported-outside.ts";
 
 const options = [
   { id: "s_301", words: "Less than a day" },
@@ -37,11 +37,11 @@ test.each([
     ],
   ],
 ] as const)("an answer of the kind %s, %j, is told as %j", (kind, choices, answers) => {
-  expect(reportedOutside(requested(kind, choices)).answers).toEqual(answers);
+  expect(toOutgoingInterview(requested(kind, choices)).answers).toEqual(answers);
 });
 
 test("no words are told, nor what was not asked by the company", () => {
-  expect(reportedOutside({ ...begun, answered: [] })).toEqual({
+  expect(toOutgoingInterview({ ...begun, answered: [] })).toEqual({
     age: 34,
     sex: "F",
     complaints: ["s_101"],

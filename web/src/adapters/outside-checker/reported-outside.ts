@@ -1,8 +1,11 @@
 import { readInterview } from "../../ports/read-interview.ts";
 import type { CheckInterview, Presence } from "../../ports/symptom-checker.ts";
 
-/** All that leaves the device of an interview: age, sex, and names that the checker itself has given. No words, no name, no number of a person. */
-export type Outgoing = {
+/**
+ * Everything of an interview that leaves the device: age, sex, and ids that the checker itself assigned. No
+ * free text, name or number of a person.
+ */
+export type OutgoingInterview = {
   age: number;
   sex: "F" | "M";
   complaints: string[];
@@ -10,8 +13,16 @@ export type Outgoing = {
   answers: { id: string; presence: Presence }[];
 };
 
-/** An interview as another company's checker is told it. Of a list of which one is true, that one alone. */
-export function reportedOutside({ person, complaints, findings, answered }: CheckInterview): Outgoing {
+/**
+ * Converts an interview to what another company's checker receives. Of a single-choice question, only the
+ * chosen option.
+ */
+export function toOutgoingInterview({
+  person,
+  complaints,
+  findings,
+  answered,
+}: CheckInterview): OutgoingInterview {
   return {
     age: person.age,
     sex: person.sex,
@@ -27,8 +38,8 @@ export function reportedOutside({ person, complaints, findings, answered }: Chec
 
 const isOthersId = (id: string) => /^[a-z]{1,3}_[\w-]{1,40}$/.test(id);
 
-/** A kept interview, in the words that were read; null where it was made by a checker that names things otherwise. */
-export function restoreOutside(stored: unknown): Promise<CheckInterview | null> {
+/** Restores a stored interview; null where its ids are not those of another company's checker. */
+export function restoreOutsideInterview(stored: unknown): Promise<CheckInterview | null> {
   const interview = readInterview(stored);
   const ids = [
     ...(interview?.complaints ?? []),

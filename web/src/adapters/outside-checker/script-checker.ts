@@ -1,10 +1,10 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { asRecord } from "@anteroom/domain/shared/record";
 import type { CheckInterview, CheckResult, SymptomChecker } from "../../ports/symptom-checker.ts";
-import { openCrisisReader, resultWithOwnReading, withOwnReading } from "./crisis.ts";
+import { openCrisisReader, raiseResultToOwnWarning, addOwnWarning } from "./crisis.ts";
 import type { ScriptFrame } from "./open-frame.ts";
 import { readComplaints, readResult, readStep, readUnderstood } from "./read-answers.ts";
-import { restoreOutside, reportedOutside } from "./reported-outside.ts";
+import { restoreOutsideInterview, toOutgoingInterview } from "./reported-outside.ts";
 
 /** How long a script is waited for: until it is there, and for each answer, in ms. */
 const patience = { ready: 15_000, answer: 12_000 };
@@ -20,7 +20,10 @@ type Deps = {
 
 type Call = "complaints" | "understand" | "next" | "conclude";
 
-/** A checker of another company whose script runs in an isolated frame; it is asked and answers by messages, and each answer is read as a stranger's. */
+/**
+ * Opens a checker of another company whose script runs in an isolated frame. Exchanges messages with it and
+ * validates each answer.
+ */
 export async function openScriptChecker(deps: Deps): Promise<SymptomChecker> {
   const { name, locale, frame, specialtyOf, wait = patience } = deps;
   const ask = await openLine(frame, wait);
@@ -36,16 +39,16 @@ export async function openScriptChecker(deps: Deps): Promise<SymptomChecker> {
     understand: async (text, { age, sex }) => readUnderstood(await call("understand", { text, age, sex })),
     asksPregnancy: () => Promise.resolve(false),
     next: async (interview) => {
-      const { question, danger } = readStep(await call("next", reportedOutside(interview)));
-      return { question, danger: withOwnReading(readOwn(interview), danger) };
+      const { question, danger } = readStep(await call("next", toOutgoingInterview(interview)));
+      return { question, danger: addOwnWarning(readOwn(interview), danger) };
     },
-    urgentNow: (interview) => Promise.resolve(withOwnReading(readOwn(interview), null)),
+    urgentNow: (interview) => Promise.resolve(addOwnWarning(readOwn(interview), null)),
     conclude: async (interview) => {
-      const answer = await call("conclude", reportedOutside(interview));
+      const answer = await call("conclude", toOutgoingInterview(interview));
       const result = readResult(answer, specialtyOf(interview.person.age, locale));
-      return resultWithOwnReading(readOwn(interview), result);
+      return raiseResultToOwnWarning(readOwn(interview), result);
     },
-    restore: restoreOutside,
+    restore: restoreOutsideInterview,
   };
 }
 

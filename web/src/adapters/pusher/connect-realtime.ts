@@ -1,7 +1,7 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
 import type Pusher from "pusher-js";
 import type { ConnectionState, Realtime } from "../../ports/realtime.ts";
-import { createRooms } from "./rooms.ts";
+import { createChannelRegistry } from "./rooms.ts";
 import { pusherOptions } from "./pusher-options.ts";
 
 type Options = {
@@ -15,14 +15,14 @@ type Options = {
 };
 
 /**
- * The realtime connection of the page. It starts at once; pusher-js itself is loaded behind it, so that it is
- * in no first bundle, and channels may be entered before it is there.
+ * Opens the page's realtime connection. pusher-js is loaded on demand; channels may be joined before it has
+ * loaded.
  */
 export function connectRealtime(address: RealtimeAddress, options: Options): Realtime {
   let state: ConnectionState = "initialized";
   let pusher: Pusher | undefined;
   const listeners = new Set<() => void>();
-  const rooms = createRooms(address.signsIn);
+  const rooms = createChannelRegistry(address.signsIn);
   let isOver = false;
   let mayResume = true;
 

@@ -6,7 +6,10 @@ type Page = Pick<Location, "protocol" | "hostname" | "port">;
 /** Statistics are a script that the page loads: of its own origin alone. */
 const noStatistics = { enableStats: false };
 
-/** Where pusher-js finds the server: beside the page, at a host of its own, or the hosted service of the cluster. */
+/**
+ * Returns the pusher-js options for an address: the page's own host, another host, or a cluster of the hosted
+ * service.
+ */
 export function pusherOptions(address: RealtimeAddress, page: Page): Options {
   const { cluster, path } = address;
   const isHosted = address.host === null && path === "";

@@ -5,11 +5,11 @@ import type { PresentMember, Subscription } from "../../ports/realtime.ts";
 type Room = { subscriptions: Set<Subscription>; leave: () => void };
 
 /**
- * The channels that the page is in, each once, whoever asked for it and whether or not pusher-js is there yet.
- * The first to come opens a channel, the last to go leaves it. `signsIn`: the connection signs in before it enters a
- * channel that is not open to everybody.
+ * Tracks the channels of the page: the first listener subscribes a channel, the last one unsubscribes it,
+ * also before pusher-js has loaded. `signsIn`: the connection signs in before it joins a channel that is not
+ * public.
  */
-export function createRooms(signsIn: boolean) {
+export function createChannelRegistry(signsIn: boolean) {
   const rooms = new Map<string, Room>();
   let pusher: Pusher | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownFailure } from "./own-failure.ts";
+import { readOwnFailure } from "./own-failure.ts";
 
 const origin = "http://aurora.localhost:8080";
 
@@ -19,7 +19,7 @@ test(
       "    at chat (https://chat.example/widget.js:9:9)",
       `    at ${origin}/appointments/12/pay?token=abc:3:4`,
     ].join("\n");
-    expect(ownFailure({ error: thrown(stack) }, origin)).toEqual({
+    expect(readOwnFailure({ error: thrown(stack) }, origin)).toEqual({
       type: "TypeError",
       message: "it broke",
       frames: [
@@ -37,7 +37,7 @@ test.each([
   ["an extension", { error: thrown("    at a (chrome-extension://abc/x.js:1:2)") }],
   ["another origin's rejection", { reason: thrown("    at a (https://chat.example/widget.js:1:2)") }],
 ])("not ours to report: %s", { tags: ["S8.ERR.08"] }, (_who, uncaught) => {
-  expect(ownFailure(uncaught, origin)).toBeNull();
+  expect(readOwnFailure(uncaught, origin)).toBeNull();
 });
 
 test(
@@ -45,7 +45,11 @@ test(
   { tags: ["S8.ERR.06"] },
   () => {
     const value = { patient: "Ana" };
-    expect(ownFailure({ reason: value }, origin)).toEqual({ type: "NotAnError", message: "", frames: [] });
-    expect(ownFailure({ reason: thrown("") }, origin)).toMatchObject({ type: "TypeError", frames: [] });
+    expect(readOwnFailure({ reason: value }, origin)).toEqual({
+      type: "NotAnError",
+      message: "",
+      frames: [],
+    });
+    expect(readOwnFailure({ reason: thrown("") }, origin)).toMatchObject({ type: "TypeError", frames: [] });
   },
 );

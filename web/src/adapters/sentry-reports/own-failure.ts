@@ -1,8 +1,11 @@
 import { parseStack, type Frame } from "@anteroom/contract/error-report";
 import type { StoredError } from "../../platform/storage/error-store.ts";
 
-/** Type, message and places of a failure of our own, or null: a script of another origin failed, whose words are not ours to repeat (S8.ERR.08). */
-export function ownFailure(
+/**
+ * Returns type, message and stack frames of an error of our own code. Returns null for errors of scripts of
+ * another origin, which are not reported (S8.ERR.08).
+ */
+export function readOwnFailure(
   uncaught: StoredError,
   origin: string,
 ): { type: string; message: string; frames: Frame[] } | null {

@@ -11,7 +11,9 @@ type Options = Pick<ErrorReport, "environment" | "release" | "codeVersion"> & {
   now: () => number;
 };
 
-/** Reports in Sentry's protocol. A service that refuses, hangs or is away is not asked again for the same failure. */
+/**
+ * Sends error reports in Sentry's protocol: each distinct error once, up to a limit, without a second try.
+ */
 export function sentryReports({ url, now, ...facts }: Options): ErrorReports {
   const known = new Set<string>();
   return {

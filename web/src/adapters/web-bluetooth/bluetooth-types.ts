@@ -1,24 +1,26 @@
-/** What is used of the Web Bluetooth API (Web Bluetooth Community Group), which TypeScript's own types do not have. */
-export type Characteristic = EventTarget & {
+/**
+ * The parts of the Web Bluetooth API in use (Web Bluetooth Community Group); TypeScript has no types for it.
+ */
+export type GattCharacteristic = EventTarget & {
   value?: DataView | undefined;
   readValue: () => Promise<DataView>;
   startNotifications: () => Promise<unknown>;
   writeValueWithResponse: (value: Uint8Array<ArrayBuffer>) => Promise<void>;
 };
-type Service = { getCharacteristic: (uuid: number) => Promise<Characteristic> };
-export type Server = {
+type GattService = { getCharacteristic: (uuid: number) => Promise<GattCharacteristic> };
+export type GattServer = {
   connected: boolean;
-  getPrimaryService: (uuid: number) => Promise<Service>;
+  getPrimaryService: (uuid: number) => Promise<GattService>;
   disconnect: () => void;
 };
-export type Device = EventTarget & {
+export type BluetoothDeviceHandle = EventTarget & {
   name?: string | undefined;
-  gatt?: { connect: () => Promise<Server> } | undefined;
+  gatt?: { connect: () => Promise<GattServer> } | undefined;
 };
 export type Bluetooth = {
   getAvailability?: () => Promise<boolean>;
   requestDevice: (options: {
     filters: { services: number[] }[];
     optionalServices: number[];
-  }) => Promise<Device>;
+  }) => Promise<BluetoothDeviceHandle>;
 };

@@ -9,7 +9,10 @@ import { type Meal, parseGlucoseContext } from "@anteroom/domain/vitals/gatt/glu
 import { parseRecordAccess } from "@anteroom/domain/vitals/gatt/record-access";
 import type { DeviceProblem } from "../../ports/health-devices.ts";
 
-export type Collected = { ok: true; reading: DeviceReading } | { ok: false; problem: DeviceProblem };
+/** A finished reading, or the problem that prevented it. */
+export type CollectedMeasurement =
+  | { ok: true; reading: DeviceReading }
+  | { ok: false; problem: DeviceProblem };
 
 /** In ms: so long after a measurement a device may hand over others that it has stored. */
 const quiet = 1_500;
@@ -17,11 +20,11 @@ const quiet = 1_500;
 type Timers = { setTimeout: (run: () => void, ms: number) => unknown; clearTimeout: (id: never) => void };
 
 /**
- * Puts the measurements together that a device sends, until one stands: the newest of what it had stored, or what a
- * continuous measurement settles on. `onSettled` is called once.
+ * Collects a device's measurements until one is final: the newest stored one, or a continuous measurement
+ * once it is stable. Calls `onSettled` once.
  */
 export function collectMeasurements(
-  onSettled: (result: Collected) => void,
+  onSettled: (result: CollectedMeasurement) => void,
   timers: Timers = globalThis as unknown as Timers,
 ) {
   const single: DeviceReading[] = [];
@@ -30,7 +33,7 @@ export function collectMeasurements(
   let reason: NoReadingReason | null = null;
   let timer: unknown = null;
   let isSettled = false;
-  const settle = (result: Collected) => {
+  const settle = (result: CollectedMeasurement) => {
     if (isSettled) return;
     isSettled = true;
     timers.clearTimeout(timer as never);

@@ -2,7 +2,7 @@ import type { HealthDevices } from "../../ports/health-devices.ts";
 import type { Bluetooth } from "./bluetooth-types.ts";
 import { webBluetooth } from "./web-bluetooth.ts";
 
-/** Devices over this browser's Bluetooth. */
+/** Health devices over this browser's Bluetooth. */
 export const healthDevices: HealthDevices = webBluetooth(
   (navigator as Navigator & { bluetooth?: Bluetooth }).bluetooth,
 );

@@ -1,12 +1,12 @@
 import { deviceKinds, deviceProtocols, type DeviceKind } from "@anteroom/domain/vitals/gatt/device-reading";
 import { expect, test, vi } from "vitest";
 import type { DeviceStep } from "../../ports/health-devices.ts";
-import type { Bluetooth, Characteristic, Device, Server } from "./bluetooth-types.ts";
+import type { Bluetooth, GattCharacteristic, BluetoothDeviceHandle, GattServer } from "./bluetooth-types.ts";
 import { webBluetooth } from "./web-bluetooth.ts";
 
 const bytes = (hex: string) => Uint8Array.from(hex.split(" ").map((octet) => Number.parseInt(octet, 16)));
 
-class FakeCharacteristic extends EventTarget implements Characteristic {
+class FakeCharacteristic extends EventTarget implements GattCharacteristic {
   value: DataView | undefined;
   written: number[][] = [];
   isListenedTo = false;
@@ -41,7 +41,7 @@ function viewOf(value: Uint8Array): DataView {
 
 type Services = Record<number, Record<number, FakeCharacteristic>>;
 
-class FakeDevice extends EventTarget implements Device {
+class FakeDevice extends EventTarget implements BluetoothDeviceHandle {
   isConnected = false;
   readonly services: Services;
   readonly name: string | undefined;
@@ -51,7 +51,7 @@ class FakeDevice extends EventTarget implements Device {
     this.name = name;
   }
   gatt = {
-    connect: async (): Promise<Server> => {
+    connect: async (): Promise<GattServer> => {
       this.isConnected = true;
       const isConnected = () => this.isConnected;
       return {
@@ -82,7 +82,7 @@ class FakeDevice extends EventTarget implements Device {
 }
 
 const requested: Parameters<Bluetooth["requestDevice"]>[0][] = [];
-const bluetoothWith = (device: Device | DOMException): Bluetooth => ({
+const bluetoothWith = (device: BluetoothDeviceHandle | DOMException): Bluetooth => ({
   getAvailability: async () => true,
   requestDevice: async (options) => {
     requested.push(options);
@@ -91,7 +91,7 @@ const bluetoothWith = (device: Device | DOMException): Bluetooth => ({
   },
 });
 
-function read(device: Device | DOMException, kind: DeviceKind, stop = new AbortController()) {
+function read(device: BluetoothDeviceHandle | DOMException, kind: DeviceKind, stop = new AbortController()) {
   const steps: DeviceStep[] = [];
   const result = webBluetooth(bluetoothWith(device)).read(kind, {
     signal: stop.signal,
@@ -166,7 +166,7 @@ test("of several stored measurements the newest counts", async () => {
   expect(await result).toMatchObject({ ok: true, reading: { values: { systolic: 128 } } });
 });
 
-test.each<[string, () => [Device | DOMException, DeviceKind], string]>([
+test.each<[string, () => [BluetoothDeviceHandle | DOMException, DeviceKind], string]>([
   ["nothing was picked", () => [new DOMException("closed", "NotFoundError"), "weight"], "not-chosen"],
   ["the browser forbids it", () => [new DOMException("policy", "SecurityError"), "weight"], "not-connected"],
   ["the device has another service", () => [new FakeDevice({}), "weight"], "not-readable"],

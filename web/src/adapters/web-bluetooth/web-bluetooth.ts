@@ -2,8 +2,8 @@ import { type DeviceKind, deviceProtocols } from "@anteroom/domain/vitals/gatt/d
 import { reportLastRecord } from "@anteroom/domain/vitals/gatt/record-access";
 import { mostDeviceName } from "@anteroom/domain/vitals/vital-values";
 import type { DeviceProblem, DeviceResult, HealthDevices } from "../../ports/health-devices.ts";
-import type { Bluetooth, Characteristic, Device, Server } from "./bluetooth-types.ts";
-import { collectMeasurements, type Collected } from "./collect-measurements.ts";
+import type { Bluetooth, GattCharacteristic, BluetoothDeviceHandle, GattServer } from "./bluetooth-types.ts";
+import { collectMeasurements, type CollectedMeasurement } from "./collect-measurements.ts";
 
 /** Device Information Service and its model number (Bluetooth SIG, assigned numbers). */
 const information = { service: 0x180a, model: 0x2a24 };
@@ -13,7 +13,7 @@ const glucoseContext = 0x2a34;
 /** In ms: connecting; and a measurement, which takes a cuff about a minute. */
 const patience = { connect: 20_000, measure: 150_000 };
 
-/** Devices over a browser's Web Bluetooth; `bluetooth` is undefined where the browser has none. */
+/** Connects health devices over Web Bluetooth. `bluetooth` is undefined in browsers without it. */
 export function webBluetooth(bluetooth: Bluetooth | undefined): HealthDevices {
   return {
     support: async () => {
@@ -44,7 +44,7 @@ export function webBluetooth(bluetooth: Bluetooth | undefined): HealthDevices {
 
 const refused = (problem: DeviceProblem): DeviceResult => ({ ok: false, problem });
 
-async function pick(bluetooth: Bluetooth, kind: DeviceKind): Promise<Device | DeviceProblem> {
+async function pick(bluetooth: Bluetooth, kind: DeviceKind): Promise<BluetoothDeviceHandle | DeviceProblem> {
   const { service } = deviceProtocols[kind];
   try {
     return await bluetooth.requestDevice({
@@ -57,7 +57,10 @@ async function pick(bluetooth: Bluetooth, kind: DeviceKind): Promise<Device | De
   }
 }
 
-async function connect(device: Device, signal: AbortSignal): Promise<Server | DeviceProblem> {
+async function connect(
+  device: BluetoothDeviceHandle,
+  signal: AbortSignal,
+): Promise<GattServer | DeviceProblem> {
   if (!device.gatt) return "not-connected";
   const connecting = device.gatt.connect();
   // One that answers after we have gone is let go again.
@@ -80,8 +83,8 @@ function given(signal: AbortSignal, ms: number): Promise<never> {
 }
 
 type Measuring = {
-  device: Device;
-  server: Server;
+  device: BluetoothDeviceHandle;
+  server: GattServer;
   kind: DeviceKind;
   signal: AbortSignal;
   onStep: () => void;
@@ -91,7 +94,7 @@ async function measure({ device, server, kind, signal, onStep }: Measuring): Pro
   // First, and one after the other: devices take one request at a time, and many part after their measurement.
   const model = await readModel(device, server);
   const service = await server.getPrimaryService(deviceProtocols[kind].service);
-  const { promise, resolve } = Promise.withResolvers<Collected>();
+  const { promise, resolve } = Promise.withResolvers<CollectedMeasurement>();
   const collected = collectMeasurements(resolve);
   const listening = new AbortController();
   const until = { signal: listening.signal };
@@ -124,7 +127,7 @@ async function measure({ device, server, kind, signal, onStep }: Measuring): Pro
 }
 
 async function listen(
-  characteristic: Characteristic,
+  characteristic: GattCharacteristic,
   onBytes: (bytes: Uint8Array) => void,
   until: { signal: AbortSignal },
 ): Promise<void> {
@@ -137,7 +140,7 @@ async function listen(
 }
 
 /** The model number, else the name it advertises; null where it tells neither. */
-async function readModel(device: Device, server: Server): Promise<string | null> {
+async function readModel(device: BluetoothDeviceHandle, server: GattServer): Promise<string | null> {
   try {
     const service = await server.getPrimaryService(information.service);
     const value = await (await service.getCharacteristic(information.model)).readValue();

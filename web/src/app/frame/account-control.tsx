@@ -12,7 +12,10 @@ import { Avatar } from "../../ui/card/arch.tsx";
 import { drawnFace, type DrawnPerson } from "../../shared/account/drawn-face.ts";
 import styles from "./account-control.module.css";
 
-/** Who is signed in, or the way in. Its space is the same either way, so that nothing shifts once the session is read. */
+/**
+ * Renders the patient's name, or the sign-in link. Both take the same space, so nothing shifts once the
+ * session is read.
+ */
 export function AccountControl() {
   const { settings } = useClinic();
   const session = useSession();

@@ -7,7 +7,7 @@ import { useStore } from "../../platform/storage/store.ts";
 import { undisturbed } from "../../platform/storage/undisturbed.ts";
 import { usePlaces } from "./places.tsx";
 
-/** The places at the foot of a phone. */
+/** Renders the tab bar at the bottom of a phone. */
 export function AppTabs({ routeName }: { routeName: string | undefined }) {
   const { t } = useLingui();
   const places = usePlaces();

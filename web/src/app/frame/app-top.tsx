@@ -8,7 +8,10 @@ import { AccountControl } from "./account-control.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { usePlaces } from "./places.tsx";
 
-/** The bar on top: clinic, places (on a desk), language, account. A bare page has no places and no account. */
+/**
+ * Renders the top bar: clinic, main pages (on wide screens), language, account. The `bare` layout has no main
+ * pages and no account.
+ */
 export function AppTop({ layout }: { layout: Layout }) {
   const { manifest } = useClinic();
   const { t } = useLingui();

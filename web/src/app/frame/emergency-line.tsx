@@ -13,7 +13,10 @@ const shownOn: ReadonlySet<string> = new Set<RouteName>([
   "health-search",
 ]);
 
-/** In plain words near the foot of pages whose own words do not say it: what to do in an emergency. The clinic's own number is the only one ever shown. */
+/**
+ * Renders what to do in an emergency, on pages that do not say it themselves. Shows the clinic's configured
+ * number only.
+ */
 export function EmergencyLine({ routeName }: { routeName: string | undefined }) {
   if (!routeName || !shownOn.has(routeName)) return null;
   return (

@@ -17,7 +17,7 @@ import styles from "./frame.module.css";
 import { isNotFound } from "../pages/is-not-found.ts";
 import { LostPage } from "../pages/lost-page.tsx";
 import { NotFound } from "../pages/not-found.tsx";
-import { followsHeading } from "../pages/follows-heading.ts";
+import { isTitledByHeading } from "../pages/follows-heading.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useFocusOnNavigation } from "../focus-on-navigation.ts";
 
@@ -25,7 +25,7 @@ const ClinicChooser = lazy(async () => ({
   default: (await import("../pages/clinic-chooser.tsx")).ClinicChooser,
 }));
 
-/** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
+/** Renders the layout around every page: progress bar, offline notice, and the not-found page. */
 export function Frame() {
   const page = usePage();
   return (
@@ -119,7 +119,7 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
   useEffect(() => {
     // Only needed from the second page on, or where a page becomes another: the first one is usable before.
     const isFirst = last.current === page;
-    if (isFirst && !followsHeading(route?.name)) return;
+    if (isFirst && !isTitledByHeading(route?.name)) return;
     last.current = page;
     let isShown = true;
     const load = () => import("../once-usable.ts");

@@ -1,5 +1,5 @@
-/** Registers the service worker when the page has nothing else to do; browsers that have none go without. */
-export function keepWorker(): void {
+/** Registers the service worker when the page is idle. Does nothing in browsers without service workers. */
+export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   const register = () =>
     navigator.serviceWorker.register("/service-worker.js").then(

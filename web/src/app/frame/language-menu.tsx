@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { topControlClass, WideText } from "../../ui/top-bar.tsx";
 import styles from "./language-menu.module.css";
 
-/** The choice of language, each under its own name. Changing it loses no form: the page stays. */
+/** Renders the choice of language, each under its own name. Changing it keeps the page and its forms. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
   const { texts, menuFoot } = useApp();

@@ -5,8 +5,11 @@ import type { App } from "../../platform/app-context.tsx";
 import { usedServices } from "../../platform/storage/third-party-consent.ts";
 import type { Router } from "../../platform/router/router.ts";
 
-/** What stands around a page and can wait: the clinic's links at the foot, help in the menu, the question for outside services, and these. Clinics without any fetch nothing. */
-export function laterFrame(app: App, router: Router): void {
+/**
+ * Loads the parts around the page that can wait, if the clinic has them: footer links, help articles, the
+ * consent question, third-party services.
+ */
+export function followLazyFrame(app: App, router: Router): void {
   let hasFoot = false;
   let hasServices = false;
   const fetchWhatIsUsed = () => {

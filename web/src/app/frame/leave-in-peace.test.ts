@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchScreen, onLostScreen, openingScreens } from "../../platform/opening-screens.ts";
-import { leaveInPeace } from "./leave-in-peace.ts";
+import { holdLostScreensOnLeave } from "./leave-in-peace.ts";
 
 let leave = () => {};
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", (type: string, act: () => void) => {
     if (type === "beforeunload") leave = act;
   });
-  leaveInPeace();
+  holdLostScreensOnLeave();
 });
 
 afterEach(() => {

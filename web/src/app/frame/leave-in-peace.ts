@@ -4,10 +4,10 @@ import { onLostScreen } from "../../platform/opening-screens.ts";
 const graceMs = 10_000;
 
 /**
- * Firefox drops what is under way as soon as another document is asked for. A screen lost so is no lost screen: the router
- * would load this page anew for it, and end the way to the other.
+ * Ignores screens that fail to load while the browser leaves for another document. Firefox aborts pending
+ * requests then, and the router would reload this page and cancel the navigation.
  */
-export function leaveInPeace(): void {
+export function holdLostScreensOnLeave(): void {
   let leftAt = Number.NEGATIVE_INFINITY;
   addEventListener("beforeunload", () => (leftAt = performance.now()));
   onLostScreen.act = (error) =>

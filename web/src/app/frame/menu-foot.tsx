@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import styles from "./menu-foot.module.css";
 
-/** What stands at the foot of the menus on top: the version (D.55), and outside production the developers' control. */
+/** Renders the foot of the top menus: the version (D.55) and, outside production, the developers' control. */
 export function MenuFoot() {
   const { boot, texts } = useApp();
   const isDeveloped = boot.runtime.apiOrigins !== undefined;

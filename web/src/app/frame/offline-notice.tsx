@@ -4,7 +4,7 @@ import { useIsOffline } from "../../platform/use-is-offline.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./frame.module.css";
 
-/** There while there is no connection, gone when it is back: by the device's word, or as soon as the clinic answers. */
+/** Shown while there is no connection; hidden when the device reports one or the clinic answers. */
 export function OfflineNotice() {
   const isOffline = useIsOffline();
   return (

@@ -4,17 +4,18 @@ import { useGuestAccess } from "../../platform/guest-access.ts";
 import { useIsOpen } from "../../platform/link.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 
+/** A main page of the navigation. */
 export type Place = {
   id: "home" | "doctors" | "visits" | "health" | "you";
   to: string;
   label: string;
   icon: IconName;
   currentIcon: IconName;
-  /** Whether a page of this path belongs to the place. */
+  /** Returns whether a page at this path belongs to it. */
   owns: (path: string) => boolean;
 };
 
-/** The places of the product that this clinic has: what the tab bar and the bar on top lead to. */
+/** Returns the main pages that this clinic has, for the tab bar and the top bar. */
 export function usePlaces(): Place[] {
   const { t } = useLingui();
   const isOpen = useIsOpen();

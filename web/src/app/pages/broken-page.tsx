@@ -4,7 +4,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 
-/** S8.MSG.13: stands in place of a page that broke; the next page is drawn anew. */
+/** Shown in place of a page whose rendering failed; the next page is rendered anew (S8.MSG.13). */
 export function BrokenPage() {
   const phone = useClinic().settings.clinicPhone;
   return (

@@ -8,7 +8,7 @@ import { Rows, rowLinkClass } from "../../ui/card/rows.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import styles from "./clinic-chooser.module.css";
 
-/** On a host that names no clinic, in development: the clinics that live here. */
+/** Lists the clinics of this installation; development only, on a host that names no clinic. */
 export function ClinicChooser() {
   const { api, boot } = useApp();
   const { uneditedApiBaseUrl } = boot.runtime;

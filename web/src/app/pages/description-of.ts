@@ -5,7 +5,10 @@ const enough = 45;
 /** What search engines show of a description. */
 const longest = 160;
 
-/** What a search engine shows below the title: a page's own first words in whole sentences, without numbers, which are times and prices and change. Null where it has none. */
+/**
+ * Returns the meta description of a page: its first text in whole sentences, without numbers (times and
+ * prices change). Null where it has none. `drawn` is the page's HTML.
+ */
 export function descriptionOf(drawn: string): string | null {
   const main = drawn.slice(drawn.indexOf("<main"));
   const paragraphs = [...main.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)].slice(0, paragraphsRead);

@@ -1,11 +1,11 @@
 let watching: MutationObserver | undefined;
 
 /**
- * Names the tab by the heading of the page as often as that changes, until the next page. A heading that holds somebody's name gives
- * other words for the tab, which stays in the browser's history: `data-tab`.
+ * Calls `say` with the page's heading whenever it changes, to name the tab. A heading with a person's name
+ * provides a neutral text in `data-tab`, because the tab's name stays in the history.
  */
-export function followHeading(say: (words: string) => void): void {
-  leaveHeading();
+export function followPageHeading(say: (words: string) => void): void {
+  stopFollowingPageHeading();
   const main = document.querySelector("main");
   if (!main) return;
   let last: string | undefined;
@@ -20,8 +20,8 @@ export function followHeading(say: (words: string) => void): void {
   read();
 }
 
-/** The next page has a name of its own. */
-export function leaveHeading(): void {
+/** Stops following the heading of the page before. */
+export function stopFollowingPageHeading(): void {
   watching?.disconnect();
 }
 

@@ -1,6 +1,9 @@
 const pages = /^(sign-up|scheduling-patient|appointment-(checkout|pay)|profile-settings)$/;
 
-/** Pages that become another without another address, and the list of doctors where it asks to sign in: their heading names them. */
-export function followsHeading(name: string | undefined): boolean {
+/**
+ * Returns whether a route's tab is named by its heading: routes that show several pages at one address, and
+ * the doctor list where it asks to sign in.
+ */
+export function isTitledByHeading(name: string | undefined): boolean {
   return pages.test(name ?? "") || (name === "doctors" && /[?&]from=/.test(location.search));
 }

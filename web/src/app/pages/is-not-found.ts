@@ -1,6 +1,6 @@
 import type { Page } from "../../platform/router/router.ts";
 
-/** Whether the page at this address is the not-found page. */
+/** Returns whether the page at this address is the not-found page. */
 export function isNotFound({ isMissing, route }: Page): boolean {
   return isMissing || !route;
 }

@@ -1,7 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 
-/** A page of which a part was lost with the connection: the notice of the frame says so, and it comes anew when that is back. */
+/**
+ * Shown for a page of which a part could not be loaded; the frame's notice explains it, and the page loads
+ * again once there is a connection.
+ */
 export function LostPage() {
   useEffect(() => {
     const comeAnew = () => location.reload();

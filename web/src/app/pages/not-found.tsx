@@ -4,7 +4,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 
-/** S8.MSG.22: the door is shut; ways on and a phone number. */
+/** Renders the not-found page with links and a phone number (S8.MSG.22). */
 export function NotFound() {
   const { settings } = useClinic();
   const phone = settings.clinicPhone;

@@ -2,7 +2,7 @@ import { answerCare, seeCare } from "@anteroom/contract/account/dependents";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openQuestion } from "./open-question.tsx";
+import { openConfirmationLink } from "./open-question.tsx";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { openPage } from "../../testing/open-page.tsx";
 
@@ -12,7 +12,7 @@ const asked = () => fakeApi().on(seeCare, { data: { entity: names } });
 /** Opens the link of the mail, as the entry of the app does. */
 async function openLink(api: FakeApi, more: object = {}) {
   const opened = await openPage("/login?care=t-1", { api, ...more });
-  await act(() => openQuestion(opened.app));
+  await act(() => openConfirmationLink(opened.app));
   return opened;
 }
 const button = (name: string) => screen.findByRole("button", { name });

@@ -3,8 +3,11 @@ import { NewEmailPage } from "../../features/account/profile/new-email-page.tsx"
 import { UndoEmailPage } from "../../features/account/profile/undo-email-page.tsx";
 import type { App } from "../../platform/app-context.tsx";
 
-/** D.43: links of our mails that ask the person's own button lead to `/login`; their token leaves the address at once. */
-export async function openQuestion(app: App): Promise<void> {
+/**
+ * Shows the confirmation page of a mail's link to `/login` (care, new email, undo email) over the app.
+ * Removes the token from the address at once (D.43).
+ */
+export async function openConfirmationLink(app: App): Promise<void> {
   const url = new URL(location.href);
   const [care, undo, email] = ["care", "undo_email", "new_email"].map((name) => {
     const token = url.searchParams.get(name);

@@ -1,18 +1,21 @@
 import type { RouteRow } from "@anteroom/domain/shared/routes";
 import type { App } from "../../platform/app-context.tsx";
-import { followHeading, leaveHeading } from "./follow-heading.ts";
-import { followsHeading } from "./follows-heading.ts";
+import { followPageHeading, stopFollowingPageHeading } from "./follow-heading.ts";
+import { isTitledByHeading } from "./follows-heading.ts";
 import { robotsOf } from "./robots-of.ts";
 import { pageTitle } from "./page-title.ts";
 
 export { startReading } from "../../platform/start-reading.ts";
 
-/** Says in the document's head which page this is now, as the server does for the first one; without a route it is the not-found page. */
+/**
+ * Sets title and meta tags of the document's head for a route, as the server does for the first page. Without
+ * a route: those of the not-found page.
+ */
 export function applyHead(app: App, route: RouteRow | undefined, own: string | undefined): void {
   document.title = pageTitle(app, route?.name, own);
-  if (followsHeading(route?.name))
-    followHeading((words) => (document.title = pageTitle(app, route?.name, words)));
-  else leaveHeading();
+  if (isTitledByHeading(route?.name))
+    followPageHeading((words) => (document.title = pageTitle(app, route?.name, words)));
+  else stopFollowingPageHeading();
   const robots = robotsOf(route, location.search);
   document.querySelector('meta[name="robots"]')?.setAttribute("content", robots);
 }

@@ -38,7 +38,10 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
   "not-found": msg`Not found`,
 };
 
-/** The title of a page: what it is, then whose clinic. `own` is a name only the page knows, such as a doctor's. */
+/**
+ * Returns the title of a page and the clinic's name. `own` is a name that only the page knows, such as a
+ * doctor's.
+ */
 export function pageTitle(app: App, id: string | undefined, own?: string): string {
   const clinic = app.clinic.get().manifest?.name ?? "Anteroom";
   if (id === "home") return clinic;

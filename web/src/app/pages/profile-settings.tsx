@@ -8,7 +8,7 @@ const laterFaces = later(
   ["dependents"],
 );
 
-/** `/profile-settings` with everything the journeys put into it. */
+/** Renders `/profile-settings` with the sections of all features. */
 export function ProfileSettings() {
   return <SettingsShell sections={settingsSections} Family={laterFaces.Part} />;
 }

@@ -1,7 +1,10 @@
 import type { SettingsSections } from "../../platform/settings-section.ts";
 import { later } from "../../ui/later.tsx";
 
-/** Who fills which section of `/profile-settings`: journeys do not know each other, they meet here. */
+/**
+ * Maps the sections of `/profile-settings` to the components of the features; features do not import each
+ * other.
+ */
 export const settingsSections: SettingsSections = {
   personal: {
     parts: {

@@ -26,7 +26,10 @@ const checkers: Readonly<Record<string, Open>> = {
   },
 };
 
-/** The clinic's checker in the language of the page, or null where this app has none of that name: that is as good as none. */
+/**
+ * Opens the clinic's symptom checker in the language of the page. Returns null where this app has none of
+ * that name.
+ */
 export function openSymptomChecker(name: string, deps: Deps): Promise<SymptomChecker | null> {
   return Object.hasOwn(checkers, name)
     ? (checkers[name]?.(deps) ?? Promise.resolve(null))

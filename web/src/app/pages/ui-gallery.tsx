@@ -1,7 +1,7 @@
 import { blocks, type Block } from "../../ui/examples.tsx";
 import styles from "./ui-gallery.module.css";
 
-/** Development page: every building block in its states, in the clinic's colours. */
+/** Development page: shows every UI component in its states, in the clinic's colours. */
 export function UiGallery() {
   return (
     <div className="wrap secs">

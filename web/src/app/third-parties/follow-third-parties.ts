@@ -9,14 +9,17 @@ import type { App } from "../../platform/app-context.tsx";
 import { tokenKey } from "../../platform/session.ts";
 import { onConsentChange, readConsent, usedServices } from "../../platform/storage/third-party-consent.ts";
 import type { Router } from "../../platform/router/router.ts";
-import { foreignScripts } from "./foreign-scripts.ts";
-import { newDocuments } from "./new-documents.ts";
+import { createThirdPartyScripts } from "./foreign-scripts.ts";
+import { forceDocumentLoads } from "./new-documents.ts";
 
 type Allowed = Pick<ThirdParties, "userTesting" | "chat">;
 
-/** Loads the clinic's outside services where and while they are allowed, and sees to it that they are gone elsewhere (D.28, D.65). */
+/**
+ * Loads the clinic's third-party services on pages that allow them and while the visitor consents. Reloads
+ * the document to remove them elsewhere (D.28, D.65).
+ */
 export function followThirdParties(app: App, router: Router): void {
-  const scripts = foreignScripts();
+  const scripts = createThirdPartyScripts();
   /** Somebody has logged out, or taken the yes back: whatever comes next is a new document. */
   let isOver = false;
   const allowedAt = (pathname: string) =>
@@ -33,7 +36,7 @@ export function followThirdParties(app: App, router: Router): void {
   /** Sent for a route that takes no scripts, it came here before this file did, or the yes has just been said here. */
   const isOfOtherRoute = (pathname: string) =>
     app.boot.foreignOrigins.length === 0 && foreignOrigins(app.boot, matchRoute(pathname).route).length > 0;
-  const documents = newDocuments(router, (pathname) => {
+  const documents = forceDocumentLoads(router, (pathname) => {
     if (scripts.areThere() && (isOver || matchRoute(pathname).route.thirdParty === "none")) return true;
     return !isListed(allowedAt(pathname));
   });

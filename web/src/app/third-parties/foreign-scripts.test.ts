@@ -1,6 +1,6 @@
 import { supportChatRules } from "@anteroom/domain/shared/constants";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { foreignScripts } from "./foreign-scripts.ts";
+import { createThirdPartyScripts } from "./foreign-scripts.ts";
 
 type Script = EventTarget & { src: string };
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** Asks for the chat, and answers for its script. */
 async function load(answer: "load" | "error") {
-  const scripts = foreignScripts();
+  const scripts = createThirdPartyScripts();
   scripts.loadChat({ ...plan, tags: [...plan.tags] }, visitor);
   await vi.waitFor(() => expect(added).toHaveLength(1));
   await vi.dynamicImportSettled();

@@ -8,9 +8,9 @@ const supportChats: Readonly<Record<ChatService, () => Promise<OpenSupportChat>>
   chatwoot: async () => (await import("../../adapters/chatwoot/chatwoot.ts")).openChatwoot,
 };
 
-/** The foreign scripts of this page: each is loaded once, and goes only with the page. */
+/** The third-party scripts of this page. Each is loaded once; only leaving the document removes it. */
 export type ThirdPartyScripts = {
-  /** Whether any has been asked for. */
+  /** Returns whether any script has been requested. */
   areThere: () => boolean;
   hasChat: () => boolean;
   loadUserTesting: (scriptUrl: string) => void;
@@ -19,7 +19,7 @@ export type ThirdPartyScripts = {
   endChat: () => void;
 };
 
-export function foreignScripts(): ThirdPartyScripts {
+export function createThirdPartyScripts(): ThirdPartyScripts {
   const requested = new Set<"userTesting" | "chat">();
   let chat: SupportChat | null = null;
   let hasEnded = false;

@@ -3,13 +3,16 @@ import type { Router } from "../../platform/router/router.ts";
 /** So long whoever logs out may take to be led elsewhere before the page is loaded anew where it is, in ms. */
 const grace = 150;
 
-export type NewDocuments = {
-  /** Loads the page anew, unless a way to another begins first. */
+/** Reloads of the page as a new document. */
+export type DocumentLoads = {
+  /** Reloads the page after a short grace time, unless another navigation begins first. */
   soon: () => void;
 };
 
-/** Where `isNeeded` says so, going to a page of the clinic loads it as a document of its own; back and forward too. */
-export function newDocuments(router: Router, isNeeded: (pathname: string) => boolean): NewDocuments {
+/**
+ * Makes navigation to pages for which `isNeeded` returns true load a new document; also for back and forward.
+ */
+export function forceDocumentLoads(router: Router, isNeeded: (pathname: string) => boolean): DocumentLoads {
   let isLeaving = false;
   const leave = (go: () => void) => {
     isLeaving = true;

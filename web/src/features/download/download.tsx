@@ -6,7 +6,7 @@ import {
 } from "@anteroom/domain/clinic/app-stores";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic, useIsHydrated } from "../../platform/app-context.tsx";
-import { surroundings } from "../../media/surroundings.ts";
+import { readPageSurroundings } from "../../media/surroundings.ts";
 import styles from "./download.module.css";
 import { HomeScreen } from "./home-screen.tsx";
 import { pathTo } from "@anteroom/domain/shared/routes";
@@ -47,7 +47,7 @@ export function Download() {
 
 /** Which phone the page is on; null on a desk; undefined before this is known. */
 function usePhone(): PhoneSystem | null | undefined {
-  return useIsHydrated() ? phoneSystemOf(surroundings().system) : undefined;
+  return useIsHydrated() ? phoneSystemOf(readPageSurroundings().system) : undefined;
 }
 
 /** From a desk to the phone: this very page, without anything its address carries. */

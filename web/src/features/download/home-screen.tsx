@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { surroundings } from "../../media/surroundings.ts";
+import { readPageSurroundings } from "../../media/surroundings.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import styles from "./download.module.css";
@@ -13,7 +13,7 @@ type Props = { phone: PhoneSystem | null; isSecondWay: boolean };
 /** How the page itself comes to the home screen, in the words of this phone. */
 export function HomeScreen({ phone, isSecondWay }: Props) {
   const { manifest } = useClinic();
-  const isInApp = useIsHydrated() && surroundings().browser === "in-app";
+  const isInApp = useIsHydrated() && readPageSurroundings().browser === "in-app";
   const clinic = manifest?.name ?? "";
   return (
     <section className={`${sheetClass()} ${styles["way"]} stack`} aria-labelledby="home-screen">

@@ -2,7 +2,7 @@ import { permissionFix, type PermissionFix } from "@anteroom/domain/call/surroun
 import { useLingui } from "@lingui/react/macro";
 import type { LocalMediaSnapshot } from "../../media/local-media-state.ts";
 import type { MediaFailure } from "../../media/media-failure.ts";
-import { surroundings } from "../../media/surroundings.ts";
+import { readPageSurroundings } from "../../media/surroundings.ts";
 import type { DeviceKind } from "../../ports/video-room.ts";
 
 export type Trouble = { which: DeviceKind | "both"; failure: MediaFailure };
@@ -42,7 +42,7 @@ export function useTroubleMessages(): Say {
                     t`Your browser blocks the microphone.`,
                     t`Your browser blocks camera and microphone.`,
                   ),
-          fix: sayFix(permissionFix(surroundings(), failure.by)),
+          fix: sayFix(permissionFix(readPageSurroundings(), failure.by)),
         };
       case "not-found":
         return {

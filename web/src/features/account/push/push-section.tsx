@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { pushState, turnOffPush, turnOnPush, type PushState } from "../../../platform/push-device.ts";
-import { surroundings } from "../../../media/surroundings.ts";
+import { readPageSurroundings } from "../../../media/surroundings.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
@@ -75,7 +75,7 @@ function PushChoice({ pushKey }: { pushKey: string }) {
 
 /** An iPhone tells only pages that stand on its home screen. */
 function FromHomeScreen() {
-  if (phoneSystemOf(surroundings().system) !== "ios") return null;
+  if (phoneSystemOf(readPageSurroundings().system) !== "ios") return null;
   return (
     <p className="sm muted">
       <Trans>

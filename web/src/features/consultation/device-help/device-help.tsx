@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { surroundings } from "../../../media/surroundings.ts";
+import { readPageSurroundings } from "../../../media/surroundings.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import type { TestStepName } from "../device-test/device-step-props.ts";
 
@@ -34,7 +34,7 @@ export function DeviceHelp({ step }: { step: TestStepName }) {
 }
 
 function Advice({ step }: { step: TestStepName }): ReactNode {
-  const { system } = surroundings();
+  const { system } = readPageSurroundings();
   const isPhone = system === "ios" || system === "android";
   switch (step) {
     case "camera":

@@ -7,15 +7,15 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { lackForCall, surroundings } from "../../../media/surroundings.ts";
+import { findBrowserLack, readPageSurroundings } from "../../../media/surroundings.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
 
 /** S8.MSG.20, S8.TYPE.04-.07: what this browser lacks and which ones have it; a fit browser on this page is led on (D.91). */
 export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
-  const lack = lackForCall();
-  const where = surroundings();
+  const lack = findBrowserLack();
+  const where = readPageSurroundings();
   const type = browserErrorType(lack, where);
   return (
     <CalmPage>

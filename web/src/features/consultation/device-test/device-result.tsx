@@ -10,7 +10,7 @@ import { Trans } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { surroundings } from "../../../media/surroundings.ts";
+import { readPageSurroundings } from "../../../media/surroundings.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -174,7 +174,7 @@ function useSaved(appointmentId: number, results: DeviceTestResults, network: Ne
   const { api } = useApp();
   const [sending, setSending] = useState<"pending" | "sent" | "failed">("pending");
   const save = useCallback(async () => {
-    const { browser, system } = surroundings();
+    const { browser, system } = readPageSurroundings();
     const answer = await api.call(saveDeviceCheck, {
       params: { appointment_id: appointmentId },
       body: {

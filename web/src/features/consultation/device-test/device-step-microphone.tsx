@@ -1,7 +1,7 @@
 import { isSilent } from "@anteroom/domain/call/device-verdict";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { canEcho, echoVoice, type EchoPhase } from "../../../media/echo-voice.ts";
+import { canRecordVoice, recordAndPlayVoice, type EchoPhase } from "../../../media/echo-voice.ts";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -55,7 +55,7 @@ export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
           )
         )}
       </div>
-      {track && canEcho() && <Echo media={media} track={track} />}
+      {track && canRecordVoice() && <Echo media={media} track={track} />}
       <DeviceSelect media={media} kind="microphone" />
     </TestStep>
   );
@@ -123,7 +123,7 @@ function Echo({ media, track }: { media: LocalMedia; track: MediaStreamTrack }) 
     const control = new AbortController();
     running.current = control;
     const { speaker } = media.getSnapshot().chosen;
-    const isPlayed = await echoVoice(track, speaker, { onPhase: setPhase, signal: control.signal });
+    const isPlayed = await recordAndPlayVoice(track, speaker, { onPhase: setPhase, signal: control.signal });
     if (!control.signal.aborted) setPhase(isPlayed ? "done" : "failed");
   };
   const isBusy = phase === "recording" || phase === "playing";

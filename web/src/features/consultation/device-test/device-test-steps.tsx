@@ -4,8 +4,8 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { storedDevices } from "../../../media/device-choice.ts";
-import { localMedia } from "../../../media/local-media.ts";
+import { openStoredDevices } from "../../../media/device-choice.ts";
+import { createLocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useFetchedSoon, later } from "../../../ui/later.tsx";
 import { ContactLine } from "../waiting-room/contact-clinic.tsx";
@@ -32,7 +32,7 @@ const untested: DeviceTestResults = { camera: "skip", speaker: "skip", microphon
 /** The device test, one step a screen; the devices live exactly as long as it is open. */
 export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
   const { storage, clock } = useApp();
-  const [media] = useState(() => localMedia(storedDevices(deviceMemory(storage), clock.now)));
+  const [media] = useState(() => createLocalMedia(openStoredDevices(deviceMemory(storage), clock.now)));
   const [index, setIndex] = useState(0);
   const [results, setResults] = useState(untested);
   const [network, setNetwork] = useState<NetworkFacts | null>(null);

@@ -1,7 +1,7 @@
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import type { DeviceTestResults, StepResult } from "@anteroom/domain/call/device-verdict";
 import type { DeviceState } from "../../../media/local-media-state.ts";
-import { surroundings } from "../../../media/surroundings.ts";
+import { readPageSurroundings } from "../../../media/surroundings.ts";
 import type { Hearing } from "./speaker-check.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
@@ -35,6 +35,6 @@ export function notifyClinic(
   results: DeviceTestResults,
 ): Promise<unknown> {
   const noLine = { relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };
-  const { browser, system } = surroundings();
+  const { browser, system } = readPageSurroundings();
   return session.call(saveDeviceCheck, { body: { ...results, ...noLine, browser, system } });
 }

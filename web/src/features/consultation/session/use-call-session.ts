@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { storedDevices } from "../../../media/device-choice.ts";
-import { localMedia } from "../../../media/local-media.ts";
+import { openStoredDevices } from "../../../media/device-choice.ts";
+import { createLocalMedia } from "../../../media/local-media.ts";
 import type { App } from "../../../platform/app-context.tsx";
 import type { CallApi } from "./call-api.ts";
 import { createCallSession } from "./create-call-session.ts";
@@ -15,7 +15,7 @@ export function useCallSession(make: (app: App) => { api: CallApi; line: Realtim
   const [session] = useState(() =>
     createCallSession({
       ...make(app),
-      media: localMedia(storedDevices(deviceMemory(app.storage), app.clock.now)),
+      media: createLocalMedia(openStoredDevices(deviceMemory(app.storage), app.clock.now)),
       joinRoom: async () => (await app.callTools()).joinRoom,
       clock: app.clock,
       memory: callMemory(),

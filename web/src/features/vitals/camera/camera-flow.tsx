@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { storedDevices } from "../../../media/device-choice.ts";
-import { localMedia, type LocalMedia } from "../../../media/local-media.ts";
+import { openStoredDevices } from "../../../media/device-choice.ts";
+import { createLocalMedia, type LocalMedia } from "../../../media/local-media.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CameraBlocked } from "./camera-blocked.tsx";
@@ -32,7 +32,9 @@ const atFirst: ReadingState = { at: "start" };
 export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped = onLeave }: Props) {
   const { t } = useLingui();
   const { storage, clock, cameraReader } = useApp();
-  const [media] = useState(() => given ?? localMedia(storedDevices(deviceMemory(storage), clock.now)));
+  const [media] = useState(
+    () => given ?? createLocalMedia(openStoredDevices(deviceMemory(storage), clock.now)),
+  );
   const [session] = useState(() =>
     cameraSession({ media, reader: cameraReader, clock, isInCall: given !== undefined, onTaken }),
   );
