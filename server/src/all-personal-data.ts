@@ -25,7 +25,10 @@ import { urgentPersonalData } from "./features/booking/urgent/urgent-personal-da
 import type { PersonalData } from "./platform/privacy/personal-data.ts";
 import { platformPersonalData } from "./platform/privacy/platform-personal-data.ts";
 
-/** Everything the product keeps about persons, table by table; a test holds it against the database's own catalogue. */
+/**
+ * Lists every table that holds personal data, with its retention and erasure rules. A test compares the list with the
+ * database catalogue.
+ */
 export const allPersonalData: readonly PersonalData[] = [
   ...accountPersonalData,
   ...securityPersonalData,

@@ -11,19 +11,25 @@ const holdFor = 10_000;
 /** For so long what is known of a call outlives its server, in ms: longer than Janus keeps its session. */
 const describedFor = 90_000;
 
-/** The calls that this server holds, and how they pass from one server to another. Names on the bus are of visits. */
+/**
+ * Tracks which server holds each call, and moves calls between servers. Messages on the bus name a call by its `visit`
+ * id.
+ */
 export type HeldCalls = {
-  /** This server's name among those that hold calls. */
+  /** The name of this server among the servers that hold calls. */
   server: string;
   has: (visit: string) => boolean;
   all: () => readonly (readonly [visit: string, expiresAt: number])[];
-  /** Who holds a call: whoever did, or from now on this server. */
+  /** Returns the server that holds the call. When none does, this server becomes its holder. */
   holderOf: (visit: string) => Promise<string>;
-  /** This server holds the call from here on, or for longer; goes on with what another one has described of it. */
+  /**
+   * Makes this server the holder until `expiresAt` (ms), or prolongs it. Adopts the state that another server has
+   * described.
+   */
   hold: (visit: string, expiresAt: number) => Promise<void>;
-  /** Others hear of it. */
-  letGo: (visit: string) => void;
-  /** Tells the others what is known of a call that this server holds. */
+  /** Releases the call and announces that to the other servers. */
+  release: (visit: string) => void;
+  /** Publishes the known state of a call that this server holds. */
   describe: (visit: string) => Promise<void>;
   /** The server that held this call is gone: the first who says so goes on with it. */
   succeed: (visit: string, gone: string) => Promise<void>;
@@ -40,6 +46,7 @@ type Options = {
   report: (error: unknown) => void;
 };
 
+/** Joins the bus and starts to track which server holds which call. */
 export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
   const { handover } = video;
   const server: string = randomUUID();
@@ -94,7 +101,7 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
       return holder;
     },
     hold,
-    letGo(visit) {
+    release(visit) {
       held.delete(visit);
       holders.left(visit, server);
     },

@@ -16,8 +16,8 @@ const removed = "video-removed";
 const steps = "video-steps";
 
 /**
- * A call at an engine is held by one server, which alone speaks of it to the engine; steps that reach another server are passed on
- * to that one. Where it is gone, another server goes on with the call as it was described: the first that hears of it, or that a step reaches.
+ * Wraps a video engine so that exactly one server talks to it for each call. Steps that reach another server are
+ * forwarded to that one. When the holding server is gone, the first server that notices adopts the call.
  */
 export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) => void): VideoEngine {
   const { take, handover } = video;
@@ -39,10 +39,10 @@ export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) 
   }
   const say = async () => {
     for (const [visit, until] of calls.all()) {
-      if (until < Date.now()) calls.letGo(visit);
+      if (until < Date.now()) calls.release(visit);
       else if ((await calls.holderOf(visit)) === calls.server) await calls.describe(visit);
       else {
-        calls.letGo(visit); // this one was taken for gone
+        calls.release(visit); // this one was taken for gone
         handover?.release(visit);
       }
     }
@@ -93,7 +93,7 @@ export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) 
         await calls.giveBack(visit).catch(report);
       }
       await video.stop();
-      for (const visit of visits) calls.letGo(visit);
+      for (const visit of visits) calls.release(visit);
     },
   };
 }

@@ -7,7 +7,7 @@ type Options = {
   isBesideServer?: boolean;
 };
 
-/** The installation's files: in the bucket of `FILES_URL`, else in a folder. */
+/** Opens file storage: the bucket of `FILES_URL` when it is set, otherwise a folder of the data directory. */
 export async function openFiles(config: Config, { isBesideServer = false }: Options = {}): Promise<Files> {
   if (config.s3Place === null)
     return localFiles(filesDirOf(config), isBesideServer || config.FILES_DIR !== undefined);

@@ -16,7 +16,7 @@ type Options = {
   now: () => Date;
 };
 
-/** The providers at which clinics can have accounts, each reached at the address that the clinic names. */
+/** Returns the supported payment providers. Each is reached at the address that a clinic has configured. */
 export function openGateways({ hasSandbox, allowsLocal, now }: Options): PaymentGateways {
   const { canReach, ask } = publicAskJson({ allowsLocal });
   const methodsOf = (kind: GatewayKind): readonly PaymentMethod[] | null => {

@@ -20,8 +20,8 @@ type ReadinessDeps = {
 };
 
 /**
- * What `GET /api/health/ready` asks. Calls, files and the bus are told but not needed: a machine without them still books, and where all
- * machines share one Janus or Redis, taking them out of service together would end what still works.
+ * Returns the checks of `GET /api/health/ready`. Calls, files and the bus are reported but not required: a server
+ * without them still books. Taking all servers out of service together would end what still works.
  */
 export function readinessChecks({
   db,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { reseal, type DataKey } from "./platform/crypto/secrets.ts";
 import { withTenant, type Database } from "./platform/database/database.ts";
 
-/** Where secrets lie that `DATA_KEY` seals: the column, what it is for, and the column of whom or what it belongs to. */
+/** The columns that hold secrets sealed with `DATA_KEY`: table, column, purpose, and the column of the owner's id. */
 export const sealedColumns = [
   { table: "second_factors", column: "sealed_secret", purpose: "totp", belongsTo: "patient_id" },
   { table: "staff", column: "sealed_totp", purpose: "staff-totp", belongsTo: "id" },
@@ -31,8 +31,8 @@ export const sealedColumns = [
 ] as const;
 
 /**
- * Seals a clinic's secrets with the own key that were sealed with another one; answers how many. Beside servers that run: a row
- * that changed meanwhile is left as it is, sealed by whoever changed it.
+ * Seals secrets of a clinic again with the own key when another key sealed them. Returns how many. Safe beside running
+ * servers: a row that changes meanwhile is left alone.
  */
 export async function resealSecrets(db: Database, tenantId: number, dataKey: DataKey): Promise<number> {
   return withTenant(db, tenantId, async (tx) => {

@@ -138,7 +138,10 @@ type Deps = {
   report: (error: Error, where?: string) => void;
 };
 
-/** Every journey's routes, jobs and timers; `stop` ends the timers. `calls`: how many go on now. */
+/**
+ * Registers routes, jobs and timers of every feature. `stop` ends the timers; `calls` returns the number of current
+ * calls.
+ */
 export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; stop: () => Promise<void> }> {
   const {
     services,

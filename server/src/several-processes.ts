@@ -5,10 +5,11 @@ import path from "node:path";
 import type { Config } from "./platform/config/config.ts";
 
 type Given = Pick<Config, "ANTEROOM_PROCESSES" | "ANTEROOM_DATA_DIR" | "METRICS_PORT" | "PORT">;
+/** The server processes that share one port. */
 export type SeveralProcesses = {
-  /** Resolves when every process answers; rejects when one of them ended before. */
+  /** Resolves when every process answers requests. Rejects when one exits before. */
   ready: Promise<void>;
-  /** Ends them, each after its last request. */
+  /** Stops all processes, each after its last request. */
   stop: () => Promise<void>;
 };
 
@@ -16,8 +17,8 @@ export type SeveralProcesses = {
 const againAfterMs = 1_000;
 
 /**
- * Starts the program of this process as often as `ANTEROOM_PROCESSES` says. They share the port: each new connection goes to the next one. What they know together
- * lies in PostgreSQL and on the bus, as with servers of several machines. One that ends is started again.
+ * Starts `ANTEROOM_PROCESSES` copies of this program, which share the port. They share state through PostgreSQL and the
+ * bus, like servers on several machines. A process that exits is started again.
  */
 export function startSeveral(config: Given): SeveralProcesses {
   // Its input stays open for as long as this process lives.

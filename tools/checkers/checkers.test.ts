@@ -8,7 +8,7 @@ import {
   type DemoSymptoms,
 } from "../../server/src/adapters/demo-symptoms/demo-server.ts";
 import { infermedicaSymptoms } from "../../server/src/adapters/infermedica-symptoms/infermedica-symptoms.ts";
-import { CheckerAway, type Interview } from "../../server/src/ports/symptom-service.ts";
+import { SymptomServiceUnavailable, type Interview } from "../../server/src/ports/symptom-service.ts";
 import { checkerOf } from "../../web/src/adapters/embedded-checker/open-checker.ts";
 import { openTriage } from "../../web/src/adapters/embedded-checker/open-triage.ts";
 import type { ScriptFrame } from "../../web/src/adapters/outside-checker/open-frame.ts";
@@ -64,7 +64,7 @@ function apiTo(place: () => DemoSymptoms): Pick<Api, "call"> {
       try {
         return { isOk: true, data: { data: await answer(shape, body) } };
       } catch (error) {
-        if (error instanceof CheckerAway) return { isOk: false, failure: { code: "checker_unavailable" } };
+        if (error instanceof SymptomServiceUnavailable) return { isOk: false, failure: { code: "checker_unavailable" } };
         throw error;
       }
     }) as Api["call"],

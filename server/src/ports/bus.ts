@@ -1,24 +1,24 @@
 import type { RealtimeMember } from "./realtime.ts";
 
-/** The bus does not answer: what needs it is to be tried again soon. */
+/** Thrown when the bus does not answer. The caller may try again soon. */
 export class BusUnavailable extends Error {
   override name = "BusUnavailable";
 }
 
-/** Somebody's first connection to another server came into a channel, or their last one there left it. */
+/** A member's first connection to another server joined a channel, or the last one left it. */
 export type RemoteMemberChange = { channel: string; member: RealtimeMember; change: "joined" | "left" };
 
-/** Who is present on which server. A server that is killed is noticed within seconds: its members have left then. */
+/** Presence across servers. When a server is killed, its members count as left within seconds. */
 export type RemoteMembers = {
-  /** On this server; told to the others, once the bus is there. */
+  /** Records a member on this server and announces it to the other servers once the bus is up. */
   joined: (channel: string, member: RealtimeMember) => void;
   left: (channel: string, memberId: string) => void;
-  /** On the other servers, each once. */
+  /** Returns the members on other servers, each once. */
   of: (channel: string) => readonly RealtimeMember[];
   onChange: (handler: (change: RemoteMemberChange) => void) => void;
 };
 
-/** A value that is kept for so long, in ms. */
+/** A value that expires after `forMs` milliseconds. */
 export type Stored = { value: string; forMs: number };
 
 /** Values by their key. */
@@ -26,23 +26,23 @@ export type Values = {
   get: (key: string) => Promise<string | null>;
   set: (key: string, stored: Stored) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Changes a value as if nobody else did meanwhile: `step` is asked again where somebody did. Null removes it. */
+  /** Changes a value atomically. `step` runs again when another server changed it meanwhile. Null removes the value. */
   change: (key: string, step: (before: string | null) => Stored | null) => Promise<void>;
 };
 
 /**
- * What servers of one database share as it happens. Nothing here must survive: a bus that starts empty is as a restart of the
- * servers, after which pages enter again, but for what is `lasting`. Everything that asks rejects with `BusUnavailable` while it cannot be reached.
+ * Short-lived state that servers of one database share. Pages join again when the bus starts empty; only `lasting` values survive that.
+ * Methods that read or change reject with `BusUnavailable` when it cannot be reached.
  */
 export type Bus = Values & {
-  /** Whether others hear us and values are shared now. */
+  /** Returns whether messages and values reach the other servers now. */
   isUp: () => boolean;
-  /** To every other server, in order. */
+  /** Sends a message to every other server, in order. */
   publish: (topic: string, message: string) => Promise<void>;
   subscribe: (topic: string, handler: (message: string) => void) => () => void;
-  /** Calls when messages of others may have been missed, once it is there again. */
+  /** Calls the handler after a reconnection, when messages may have been missed. */
   onGap: (handler: () => void) => () => void;
-  /** Values that the servers write again where the bus comes back empty, so that calls go on. Their keys are apart from the others. */
+  /** Values that the servers restore when the bus comes back empty, so that calls go on. Their keys are separate. */
   lasting: Values;
   /** True for the first who asks in this time, of all servers: a lock that is never given back. */
   once: (key: string, forMs: number) => Promise<boolean>;
@@ -53,7 +53,7 @@ export type Bus = Values & {
   stop: () => Promise<void>;
 };
 
-/** Awaits work that may be left out while the bus cannot be reached: only `BusUnavailable` is ignored. */
+/** Awaits optional work. Ignores `BusUnavailable`; rethrows every other error. */
 export async function ignoreUnavailableBus(work: Promise<unknown>): Promise<void> {
   try {
     await work;

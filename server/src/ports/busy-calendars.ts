@@ -1,15 +1,15 @@
 import type { BusyTime } from "@anteroom/domain/booking/busy-times";
 
-/** Which times are wanted, in ms, and the zone of times that name none. */
+/** The time span to read, in ms since the epoch, and the zone of times without one. */
 export type BusySpan = { from: number; until: number; timeZone: string };
 
-/** The busy times of a calendar, or in English, for a person, why they could not be read. */
+/** The busy times of a calendar, or an English explanation of why it could not be read. */
 export type BusyReading = { busy: readonly BusyTime[] } | { failure: string };
 
-/** Reads calendars of others over the internet. */
+/** Reads external calendars over the internet. */
 export type BusyCalendars = {
-  /** Whether the address is one that may be asked: https, a public name. */
+  /** Returns whether the address may be requested: https and a public host name. */
   canReach: (url: string) => boolean;
-  /** Never rejects: whatever somebody else's server does is an outcome. */
+  /** Reads the busy times within a span. Never rejects: failures are returned. */
   read: (url: string, span: BusySpan) => Promise<BusyReading>;
 };

@@ -1,2 +1,2 @@
-/** Tells the programmers of a failure that nobody expected; `where` is a route's pattern or the name of a job. Never throws. */
+/** Reports an unexpected error to the developers. `where` is a route pattern or a job name. Never throws. */
 export type ReportError = (error: Error, where: string) => void;

@@ -1,18 +1,21 @@
-/** One mail, ready to go; plain text, the same as HTML where it has a look, and an entry for the calendar where there is a time. */
+/**
+ * One mail, ready to send. `text` and `html` have the same content. `calendar` is an iCalendar entry, where there is a
+ * time.
+ */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html?: string | null;
   calendar: string | null;
-  /** Stands before the installation's address; left out: as the installation has it. */
+  /** Display name of the sender. Default: that of the installation. */
   senderName?: string | null;
-  /** Where answers go; left out: to the installation's address. */
+  /** Address for replies. Default: the installation's address. */
   replyTo?: string | null;
 };
 
-/** Takes mails out of the house. Rejects when the mail was not accepted: the caller tries again. */
+/** Sends mails. Rejects when the mail was not accepted; the caller tries again. */
 export type MailSender = {
-  /** `id` is the same at every try, so that a mail that was sent twice can be told by its Message-ID. */
+  /** `id` is the same on every try, so that a duplicate is recognised by its Message-ID. */
   send: (id: string, mail: Mail) => Promise<void>;
 };

@@ -2,18 +2,18 @@ import type { GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { Payments } from "./payments.ts";
 
-/** An account of a clinic at a provider, with its secrets. */
+/** A clinic's account at a payment provider, with its secrets. */
 export type GatewayAccount = {
   kind: GatewayKind;
-  /** Where the provider's API is. */
+  /** Base URL of the provider's API. */
   address: string;
   merchantAccount: string | null;
   apiKey: string;
-  /** What notifications may be signed with now: after a rotation the old one too. */
+  /** Keys that verify notifications. After a rotation the previous key is valid too. */
   signingKeys: readonly string[];
 };
 
-/** Whether a provider knows an account, asked without moving money. */
+/** The result of checking an account at a provider. The check moves no money. */
 export type GatewayTest =
   /** `methods`: those that the account can take, where the provider says which. */
   | { outcome: "works"; methods: readonly PaymentMethod[] | null }
@@ -24,13 +24,13 @@ export type GatewayTest =
   /** No answer, or none that could be read. */
   | { outcome: "unavailable" };
 
-/** Providers at which clinics have accounts of their own. */
+/** Payment providers at which clinics have their own accounts. */
 export type PaymentGateways = {
-  /** Whether there are gateways of this kind here, and the ways to pay they know; null: there are none. */
+  /** Returns the payment methods of this kind of gateway, or null when the kind is not supported. */
   methodsOf: (kind: GatewayKind) => readonly PaymentMethod[] | null;
-  /** Whether an address is one that we send to: https, and nobody's private network. */
+  /** Returns whether requests may go to the address: https, and no private network. */
   canReach: (address: string) => boolean;
-  /** The provider as a clinic's account reaches it. Throws where there are no gateways of this kind. */
+  /** Returns the provider for a clinic's account. Throws when the kind is not supported. */
   open: (account: GatewayAccount) => Payments;
   test: (account: GatewayAccount) => Promise<GatewayTest>;
 };

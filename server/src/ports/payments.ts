@@ -4,8 +4,8 @@ import type { PaymentEventKind } from "@anteroom/domain/payment/payment-events";
 import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 
 /**
- * A provider that takes money for a clinic. Nothing here is called inside a database transaction. Expected outcomes,
- * the provider's silence among them, are values; only a bug throws. Nobody but the provider says that money came.
+ * A provider that takes money for a clinic. Never call it inside a database transaction. Expected outcomes, including
+ * no answer, are values; only bugs throw. Only the provider decides whether money arrived.
  */
 export type Payments = {
   /** The provider's name as it stands in `payments.provider`. */
@@ -13,9 +13,9 @@ export type Payments = {
   capabilities: PaymentCapabilities;
   /** Opens a payment. Repeating it with the same idempotency key and request answers the same payment. */
   begin: (request: PaymentRequest) => Promise<BegunPayment>;
-  /** What the provider says now, by its own reference or by what its page handed back. */
+  /** Asks the provider for the current state, by its reference or by what its page returned. */
   outcomeOf: (question: OutcomeQuestion) => Promise<PaymentOutcome>;
-  /** Asks the provider to let nobody pay any more, and answers what it then says: the money may have come first. */
+  /** Asks the provider to close the payment. Returns the final state: the money may have arrived first. */
   cancel: (providerReference: string) => Promise<PaymentOutcome>;
   /** Sends money back. Repeating it with the same idempotency key sends it once and repeats the first answer. */
   refund: (request: RefundRequest) => Promise<RefundAnswer>;
@@ -31,10 +31,11 @@ type PaymentCapabilities = {
 /** An amount in minor units (cents; whole pesos) of an ISO 4217 currency. */
 type Amount = { amountMinor: number; currency: string };
 
+/** What a provider needs to open a payment. */
 export type PaymentRequest = Amount & {
-  /** Our own number of the payment; it comes back with every word of the provider. */
+  /** Our id of the payment. The provider returns it with every notification. */
   reference: string;
-  /** One per attempt to begin; kept by the caller, so that a repeated call after a crash opens no second payment. */
+  /** One key per attempt, stored by the caller. Repeating the call after a crash opens no second payment. */
   idempotencyKey: string;
   method: PaymentMethod;
   /** MB Way: the phone that is asked to confirm, in E.164 (`+351912345678`). */
@@ -54,6 +55,7 @@ export type PaymentRequest = Amount & {
   deadline: Date;
 };
 
+/** The result of opening a payment. */
 export type BegunPayment =
   /** `providerReference` is null where the provider names the payment with its first word about it only. */
   | { outcome: "begun"; providerReference: string | null; action: PaymentAction }
@@ -65,7 +67,7 @@ export type BegunPayment =
   /** No answer, or none that could be read. The provider may have opened the payment: repeat with the same key. */
   | { outcome: "unavailable" };
 
-/** What the patient has to do next (D.14). */
+/** The patient's next step (D.14). */
 export type PaymentAction =
   /** Open the provider's page. */
   | { type: "redirect"; url: string }
@@ -73,12 +75,13 @@ export type PaymentAction =
   | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string }
   /** Scan this code with the bank's app. */
   | { type: "qr_code"; payload: string }
-  /** Confirm in an app that has been told already. */
+  /** Confirm in an app that has been notified already. */
   | { type: "wait" };
 
-/** What a payment page hands back through the browser: hints, worth nothing until the provider confirms them (D.77). */
+/** Values that a payment page returns through the browser. Untrusted until the provider confirms them (D.77). */
 export type ReturnedResult = { payload?: string; resultCode?: string; paymentData?: string };
 
+/** Identifies a payment to the provider: by its reference, or by what its page returned. */
 export type OutcomeQuestion = { providerReference: string } | { returned: ReturnedResult };
 
 /** Beside the payment's own states: its money went back, or could not be sent back. */
@@ -86,6 +89,7 @@ type RequestedState = ProviderState | "refunded" | "refund_failed";
 
 type ProviderEvent = Amount & { state: RequestedState; providerReference: string; reference: string };
 
+/** The provider's answer about the state of a payment. */
 export type PaymentOutcome =
   | ProviderEvent
   /** The provider knows no such payment, or answers no questions about it: its notifications tell. */
@@ -93,6 +97,7 @@ export type PaymentOutcome =
   /** No answer, or none that could be read. Ask again. */
   | { state: "unavailable" };
 
+/** What a provider needs to refund a payment. Amounts are in minor units. */
 export type RefundRequest = Amount & {
   /** The provider's reference of the payment whose money goes back. */
   providerReference: string;
@@ -101,7 +106,7 @@ export type RefundRequest = Amount & {
   idempotencyKey: string;
 };
 
-/** `refundReference` is the provider's name of the refund, where it gives one. */
+/** The provider's answer to a refund. `refundReference` is its id of the refund, where it gives one. */
 export type RefundAnswer =
   /** On its way; a notification says `refunded` or `refund_failed`. */
   | { outcome: "accepted"; refundReference: string | null }
@@ -113,10 +118,10 @@ export type RefundAnswer =
 
 type NotificationHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Characters of a reason that are kept. */
+/** The maximum stored length of a reason, in characters. */
 export const longestReason = 300;
 
-/** One thing the provider reports. A repeated delivery carries the same `eventId`: the key to take each event once. */
+/** One event that the provider reports. A repeated delivery has the same `eventId`: process each id once. */
 export type PaymentNotification = Amount & {
   eventId: string;
   state: PaymentEventKind;
@@ -134,6 +139,7 @@ export type PaymentNotification = Amount & {
   respondBy?: string;
 };
 
+/** The result of verifying and parsing a provider's notification. */
 export type NotificationReading =
   | { reading: "verified"; events: PaymentNotification[] }
   /** Not from the provider, or changed on the way: answer 401. */

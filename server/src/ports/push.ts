@@ -1,8 +1,9 @@
-/** A browser that wants to be told: where its push service takes messages for it, and with which keys they are sealed (base64url). */
+/** A browser's push subscription: the endpoint of its push service, and its encryption keys (base64url). */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
+/** How the push service delivers a message. */
 export type PushDelivery = {
-  /** The service keeps the message for a device that is away for so long, then drops it. */
+  /** How long the service stores the message for an offline device, in seconds. Then it drops the message. */
   ttlSeconds: number;
   /** Wakes a sleeping device. */
   isUrgent: boolean;
@@ -10,12 +11,15 @@ export type PushDelivery = {
   topic: string;
 };
 
-/** `taken`: the service has it. `gone`: nobody is there any more. `refused`: this message will never be taken. */
+/**
+ * `taken`: the service has accepted it. `gone`: the subscription has ended. `refused`: the message will never be
+ * accepted.
+ */
 export type PushOutcome = "taken" | "gone" | "refused";
 
-/** Tells browsers through their push services, which learn when and to whom, and not what. */
+/** Sends push messages to browsers. The push service learns the recipient and the time, never the content. */
 export type Push = {
-  /** The key by which browsers subscribe to us alone (VAPID), base64url. */
+  /** The public VAPID key with which browsers subscribe, base64url. */
   publicKey: string;
   /** Whether a browser may name this address: outside of development only https, and nothing of our own network. */
   canReach: (endpoint: string) => boolean;

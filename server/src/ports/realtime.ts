@@ -1,35 +1,37 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
 
-/** Who is shown to the others in a presence channel. */
+/** A member of a presence channel, as the other members see it. */
 export type RealtimeMember = { id: string; info?: Record<string, unknown> };
 
-/** The signed answer to a browser that asks to enter a private or presence channel; the keys are the protocol's. */
+/** The signed answer to a browser that joins a private or presence channel. The protocol defines the keys. */
 export type ChannelPass = { auth: string; channel_data?: string };
 
-/** The signed answer to a browser that asks to sign in; the keys are the protocol's. */
+/** The signed answer to a browser that signs in to the realtime service. The protocol defines the keys. */
 export type SignInPass = { auth: string; user_data: string };
 
-/** Somebody's first connection came to a presence channel, or their last one left it. */
+/** A member's first connection joined a presence channel, or the last one left it. */
 export type MembersChange = {
   channel: string;
   memberId: string;
   change: "joined" | "left";
-  /** False when it happened on another server, which tells it too. */
+  /** False when it happened on another server, which reports it too. */
   isHere: boolean;
 };
 
 /** Messages to browsers as they happen: hints that something changed, and who is present. */
 export type Realtime = {
-  /** Sends one event to everybody subscribed, but for the connection that caused it. Rejects data over 10 kB as JSON. */
+  /** Sends an event to all subscribers except the connection `exceptSocketId`. Rejects data over 10 kB as JSON. */
   publish: (
     channels: readonly string[],
     event: string,
     data: unknown,
     exceptSocketId?: string,
   ) => Promise<void>;
-  /** Signs that this connection may enter the channel; asking whether it may is the caller's duty. Throws on a malformed id or name. */
+  /**
+   * Signs permission to join the channel. The caller checks that permission first. Throws on a malformed id or name.
+   */
   authorize: (socketId: string, channel: string, member?: RealtimeMember) => ChannelPass;
-  /** Says by whose right this connection enters channels: it ends with that right. */
+  /** Binds the connection's subscriptions to a session: they end when that session ends. */
   bind: (socketId: string, holder: string) => Promise<void>;
   /** Signs that this connection may sign in as the holder of a right: hosted Pusher ends no other connections. */
   signIn: (socketId: string, holder: string) => SignInPass;

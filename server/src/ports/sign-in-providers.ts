@@ -1,27 +1,27 @@
-/** A clinic's client at its own OpenID provider. */
+/** A clinic's OpenID client registration at its provider. */
 export type ProviderClient = { issuer: string; clientId: string; clientSecret: string };
 
-/** What has to be known again when the browser comes back; a secret of that browser. */
+/** State of a sign-in that must be known when the browser returns. It is a secret of that browser. */
 export type PendingSignIn = { state: string; nonce: string; verifier: string };
 
-/** Whom the provider has signed in. `email` is null where it does not call it verified. */
+/** The person whom the provider has signed in. `email` is null when the provider has not verified it. */
 export type ProviderIdentity = { issuer: string; subject: string; email: string | null };
 
-/** `refused`: the provider or the person said no, or the answer belongs to another sign-in. */
+/** `refused`: the provider or the person declined, or the answer belongs to another sign-in. */
 export type ProviderRefusal = "unavailable" | "refused";
 
-/** OpenID providers at which the people of clinics sign in. Nothing here rejects: whatever somebody else's server does is an outcome. */
+/** OpenID providers of clinics. Nothing here rejects: failures of the provider are return values. */
 export type SignInProviders = {
-  /** Whether an issuer is one that may be asked: https, a public name. */
+  /** Returns whether the issuer may be requested: https and a public host name. */
   canReach: (issuer: string) => boolean;
-  /** Whether the provider describes itself as this issuer; what was known of it before is forgotten. */
+  /** Returns whether the provider's metadata names this issuer. Clears the cached metadata first. */
   test: (client: ProviderClient) => Promise<boolean>;
-  /** Where the browser has to go; null where the provider does not answer. */
+  /** Returns the URL to which the browser goes; null when the provider does not answer. */
   begin: (
     client: ProviderClient,
     redirectUri: string,
   ) => Promise<{ url: string; pending: PendingSignIn } | null>;
-  /** Who has come back to `returnUrl`, the redirect URI with what the provider has added to it. */
+  /** Verifies the returned sign-in. `returnUrl` is the redirect URI with the provider's parameters. */
   finish: (
     client: ProviderClient,
     returnUrl: URL,

@@ -2,8 +2,8 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import type { NotificationMoment, TextChannel } from "@anteroom/domain/notifications/reminders";
 
 /**
- * `to` in E.164; `reference` comes back with what the provider reports about the message. `template` is for channels that take free
- * text only as an answer: which of the approved templates, and what fills its places.
+ * A message to send. `to` is in E.164. The provider's reports carry `reference`. `template` names the approved template
+ * and its variables, for channels that require one.
  */
 export type OutgoingText = {
   channel: TextChannel;
@@ -12,23 +12,25 @@ export type OutgoingText = {
   template: TextTemplate;
   reference: TextReference;
 };
+/** An approved message template and the values of its placeholders, in order. */
 export type TextTemplate = {
   kind: "code" | NotificationMoment;
   language: Locale;
   variables: readonly string[];
 };
+/** Identifies a sent message when the provider reports about it. */
 export type TextReference = { tenantId: number; messageId: number };
 
 /**
- * `sent`: the provider has it. `stopped`: its owner wants no messages from us, and the provider sends none. `refused`: this message
- * will never be taken. `unknown`: it may have been taken, and sending it again could bring it twice.
+ * `sent`: accepted. `stopped`: the recipient has opted out, so the provider sends nothing. `refused`: this message will
+ * never be accepted. `unknown`: it may have been accepted; sending again could duplicate it.
  */
 export type TextOutcome =
   | { outcome: "sent"; providerId: string }
   | { outcome: "stopped" | "refused"; code: number | null }
   | { outcome: "unknown" };
 
-/** A message from a phone. `isAnswered`: the provider has recognised its word and answers it itself. */
+/** A message from a phone. `isAnswered`: the provider has recognised a keyword, such as STOP, and answers itself. */
 export type IncomingText = {
   id: string;
   channel: TextChannel;
@@ -37,26 +39,27 @@ export type IncomingText = {
   isAnswered: boolean;
 };
 
-/** How far a message of ours has come. */
+/** The delivery state of a sent message, and the provider's error code. */
 export type TextReport = { state: "delivered" | "failed" | "stopped" | "on its way"; code: number | null };
 
-/** A request of the provider: its full public address with the query, its headers, and the body as it came. */
+/** A request from the provider: its full public URL with the query, the headers and the unparsed body. */
 export type ProviderRequest = {
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   rawBody: string;
 };
-export type Read<T> = { reading: "bad_signature" } | { reading: "malformed" } | ({ reading: "read" } & T);
+/** The result of verifying and parsing a provider's request. */
+export type VerifiedReading<T> = { reading: "bad_signature" } | { reading: "malformed" } | ({ reading: "read" } & T);
 
-/** Sends text messages to phones, and reads what the provider tells of them and of their owners. */
+/** Sends text messages, and reads the provider's reports and incoming messages. */
 export type TextMessages = {
-  /** A word for addresses: `/text-messages/{provider}/…`. */
+  /** The provider's name in URLs: `/text-messages/{provider}/…`. */
   provider: string;
-  /** Rejects when the message was certainly not taken: to be tried again. */
+  /** Sends a message. Rejects when it was certainly not accepted: the caller tries again. */
   send: (text: OutgoingText) => Promise<TextOutcome>;
-  /** A request is believed only when it proves that the provider has made it. */
-  readIncoming: (request: ProviderRequest) => Read<{ message: IncomingText }>;
-  readReport: (request: ProviderRequest) => Read<{ report: TextReport }>;
-  /** What an incoming message is answered with; null: nothing is sent to the phone. */
+  /** Verifies the provider's signature, then parses the message. */
+  readIncoming: (request: ProviderRequest) => VerifiedReading<{ message: IncomingText }>;
+  readReport: (request: ProviderRequest) => VerifiedReading<{ report: TextReport }>;
+  /** Returns the HTTP answer to an incoming message. Null sends nothing to the phone. */
   answer: (text: string | null) => { type: string; body: string };
 };

@@ -1,2 +1,2 @@
-/** Returns the TXT records of a name, none where there are none; null where nobody could say. */
+/** Returns the DNS TXT records of a name, empty when it has none. Returns null when the look-up fails. */
 export type TxtRecords = (name: string) => Promise<readonly string[] | null>;

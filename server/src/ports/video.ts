@@ -1,43 +1,49 @@
 import type { CallEngine, EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 
-/** Somebody whom our server has let into a visit, on one page or program. */
+/** A participant who was admitted to a call, on one page or program. */
 export type VideoParticipant = {
   id: string;
-  /** Names the visit to the engine: whoever has the same one meets. */
+  /** The call's id at the engine: participants with the same id meet. */
   visit: string;
-  /** When the visit's room has closed for good, in ms. */
+  /** When the room closes for good, in ms since the epoch. */
   expiresAt: number;
 };
 
-/** How servers pass calls on to each other: what one knows of a call, as text, and another goes on with it. */
+/** Passes the state of calls from one server to another, as text. */
 export type CallHandover = {
-  /** What another server goes on with; null where there is nothing yet. Secrets are in it: it is for servers alone. */
+  /**
+   * Returns the state that another server needs to continue; null when there is none yet. It contains secrets: for
+   * servers only.
+   */
   describe: (visit: string) => string | null;
-  /** Calls when what is described of a visit has changed. */
+  /** Calls the handler when the state of a call has changed. */
   onChange: (handler: (visit: string) => void) => void;
-  /** The way to the engine was lost and is back: this is asked before this server goes on with a call. */
+  /** Sets a check that runs after a reconnection to the engine, before this server continues a call. */
   askBeforeReclaim: (ask: (visit: string) => Promise<boolean>) => void;
-  /** Goes on with a call of which another server said this. Answers when its room has closed for good, in ms. */
+  /** Continues a call from another server's state. Returns when its room closes for good, in ms since the epoch. */
   adopt: (visit: string, described: string) => number;
   /** Another server goes on with this call: it is forgotten here, and nothing of it is ended. */
   release: (visit: string) => void;
 };
 
 /**
- * What carries sound and picture of visits. It decides nothing: who may take part, who is shown by what name and who is
- * shown out is our server's; the engine hears of a participant only by steps that our server has let pass.
+ * Carries the media of calls. It decides nothing: our server decides who takes part, under which name, and who is
+ * removed. The engine receives only steps that our server has accepted.
  */
 export type VideoEngine = {
   name: CallEngine;
-  /** One step of a participant who is in; the answer comes as news, later. Null: no engine takes any. */
+  /**
+   * Processes one step of an admitted participant. The answer arrives later as an event. Null: the engine takes no
+   * steps.
+   */
   take: ((participant: VideoParticipant, step: EngineStep) => void) | null;
-  /** This participant takes part no more: nothing is sent to or taken from their browser from now on. */
+  /** Removes the participant. Nothing more is sent to or accepted from their browser. */
   remove: (participantId: string) => void;
-  /** Calls with each word of the engine to a participant. */
+  /** Calls the handler with each event of the engine for a participant. */
   onEvent: (handler: (to: VideoParticipant, event: EngineEvent) => void) => void;
-  /** How many of its media servers can be reached now; browsers among themselves need none. */
+  /** Returns how many of its media servers can be reached now, and of how many. Peer-to-peer calls need none. */
   reach: () => { up: number; of: number };
-  /** Left out: no call outlives its server, or none needs one. */
+  /** Missing when calls end with their server or need none. */
   handover?: CallHandover;
   stop: () => Promise<void>;
 };

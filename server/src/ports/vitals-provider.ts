@@ -1,15 +1,15 @@
 import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 
-/** What a device of the patient has measured, as its maker's service tells it. */
+/** A measurement of a patient's device, as the manufacturer's service reports it. */
 export type DeliveredVitals = { measuredAt: Date; values: VitalValues };
 
-/** Where a clinic's patients have vital signs besides what they enter and what the camera of their own device reads. */
+/** An external source of a patient's vital signs, besides manual entry and the camera of their device. */
 export type VitalsProvider = {
-  /** As a clinic's setting names it, and as `source_system` says (D.15). */
+  /** The provider's name in clinics' settings and in `source_system` (D.15). */
   name: string;
   /**
-   * What it has of a patient from an instant on, the oldest first. The patient is named as in the clinic's own records.
-   * Rejects when the service cannot be reached: then nothing is delivered now, and all of it the next time.
+   * Returns a patient's measurements since an instant, oldest first. Rejects when the service cannot be reached; the
+   * next call then delivers everything.
    */
   measuredSince: (patient: { clinic: string; patientId: number }, since: Date) => Promise<DeliveredVitals[]>;
 };

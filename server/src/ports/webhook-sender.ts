@@ -1,10 +1,10 @@
-/** What a receiver made of a request. `failure` says in English what went wrong; null where it was received. */
+/** The result of one request. `failure` explains in English what went wrong; null on success. `ms` is its duration. */
 export type WebhookAnswer = { status: number | null; failure: string | null; ms: number };
 
-/** Hands events to systems of clinics over HTTP. */
+/** Posts events to clinics' systems over HTTP. */
 export type WebhookSender = {
-  /** Whether a clinic may name this address: outside of development only https, and nothing of our own network. */
+  /** Returns whether a clinic may configure this URL: outside development only https, and no private network. */
   canReach: (url: string) => boolean;
-  /** Posts a body and waits for the answer's status. Never rejects: what goes wrong is an answer too. */
+  /** Posts a body and waits for the response status. Never rejects: failures are returned. */
   post: (url: string, headers: Record<string, string>, body: string) => Promise<WebhookAnswer>;
 };

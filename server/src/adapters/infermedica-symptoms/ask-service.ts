@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { z } from "zod";
-import { CheckerAway } from "../../ports/symptom-service.ts";
+import { SymptomServiceUnavailable } from "../../ports/symptom-service.ts";
 
 type Key = { appId: string; appKey: string };
 
@@ -43,12 +43,12 @@ export function openAsker({ keys, now, report, timeoutMs = 5000 }: AskerOptions)
   return async ({ url, path, body, headers, isOptional }, shape) => {
     const { origin } = new URL(url);
     const key = keys.get(origin);
-    if (!key) throw new CheckerAway("refused");
+    if (!key) throw new SymptomServiceUnavailable("refused");
     const line = lines.get(origin) ?? { failures: 0, pausedUntil: 0, waiting: 0 };
     lines.set(origin, line);
     const left = line.pausedUntil - now().getTime();
-    if (left > 0) throw new CheckerAway("paused", Math.ceil(left / 1000));
-    if (line.waiting >= mostAtOnce) throw new CheckerAway("busy", 5);
+    if (left > 0) throw new SymptomServiceUnavailable("paused", Math.ceil(left / 1000));
+    if (line.waiting >= mostAtOnce) throw new SymptomServiceUnavailable("busy", 5);
     line.waiting += 1;
     try {
       const init = initOf(key, body, headers);
@@ -57,7 +57,7 @@ export function openAsker({ keys, now, report, timeoutMs = 5000 }: AskerOptions)
       line.failures = 0;
       return read;
     } catch (error) {
-      const away = error instanceof CheckerAway ? error : new CheckerAway("silent");
+      const away = error instanceof SymptomServiceUnavailable ? error : new SymptomServiceUnavailable("silent");
       if (isOptional) throw away;
       line.failures += 1;
       // Refused once it will refuse again; too busy it says for how long.
@@ -97,7 +97,7 @@ async function askTwice(address: string, init: RequestInit, timeoutMs: number): 
     const answer = await ask();
     return passing.has(answer.status) ? await ask() : answer;
   } catch (error) {
-    if (error instanceof CheckerAway || signal.aborted) throw error;
+    if (error instanceof SymptomServiceUnavailable || signal.aborted) throw error;
     return ask();
   }
 }
@@ -115,18 +115,18 @@ async function readBounded(response: Response): Promise<string> {
   if (!response.body) return "";
   for await (const chunk of response.body) {
     length += chunk.length;
-    if (length > longestAnswer) throw new CheckerAway("unreadable");
+    if (length > longestAnswer) throw new SymptomServiceUnavailable("unreadable");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
 }
 
 function readAnswer<T>({ status, text, retryAfter }: Answer, shape: z.ZodType<T>): T {
-  if (status === 401 || status === 403) throw new CheckerAway("refused");
-  if (status === 429) throw new CheckerAway("busy", retryAfter ?? 30);
-  if (status !== 200) throw new CheckerAway(status >= 500 ? "silent" : "unreadable");
+  if (status === 401 || status === 403) throw new SymptomServiceUnavailable("refused");
+  if (status === 429) throw new SymptomServiceUnavailable("busy", retryAfter ?? 30);
+  if (status !== 200) throw new SymptomServiceUnavailable(status >= 500 ? "silent" : "unreadable");
   const read = shape.safeParse(parse(text));
-  if (!read.success) throw new CheckerAway("unreadable");
+  if (!read.success) throw new SymptomServiceUnavailable("unreadable");
   return read.data;
 }
 

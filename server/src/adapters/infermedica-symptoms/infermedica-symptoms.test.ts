@@ -5,7 +5,7 @@ import {
   type Failing,
   type SymptomServer,
 } from "../../testing/symptom-server.ts";
-import { CheckerAway, type Interview } from "../../ports/symptom-service.ts";
+import { SymptomServiceUnavailable, type Interview } from "../../ports/symptom-service.ts";
 import { Diagnosed, Triaged } from "./answers.ts";
 import { infermedicaSymptoms } from "./infermedica-symptoms.ts";
 import {
@@ -216,7 +216,7 @@ test("words that are not recognised are looked up, and none of them is taken for
   expect(found.meant).toEqual([]);
 });
 
-test.each<[Failing, CheckerAway["why"], number]>([
+test.each<[Failing, SymptomServiceUnavailable["why"], number]>([
   [500, "silent", 1],
   [503, "silent", 2],
   [400, "unreadable", 1],
@@ -265,7 +265,7 @@ test("a service that is too busy says for how long it is left alone", async () =
 });
 
 test("an origin without a key is never asked", async () => {
-  await expect(open({ keys: new Map() }).next(headache)).rejects.toBeInstanceOf(CheckerAway);
+  await expect(open({ keys: new Map() }).next(headache)).rejects.toBeInstanceOf(SymptomServiceUnavailable);
   expect(server.taken).toEqual([]);
 });
 

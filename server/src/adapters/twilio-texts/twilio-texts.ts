@@ -6,7 +6,7 @@ import { sameBytes } from "../../platform/crypto/secrets.ts";
 import type {
   OutgoingText,
   ProviderRequest,
-  Read,
+  VerifiedReading,
   TextMessages,
   TextOutcome,
   TextReference,
@@ -137,7 +137,7 @@ function wasNotSent(error: unknown): boolean {
   return typeof code === "string" && notSent.has(code);
 }
 
-function readReport(authToken: string, request: ProviderRequest): Read<{ report: TextReport }> {
+function readReport(authToken: string, request: ProviderRequest): VerifiedReading<{ report: TextReport }> {
   const parameters = provenParameters(authToken, request);
   if (!parameters) return { reading: "bad_signature" };
   const status = parameters.get("MessageStatus");

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
-import { CheckerAway, type OpenSymptomService, type SymptomService } from "../../../ports/symptom-service.ts";
+import { SymptomServiceUnavailable, type OpenSymptomService, type SymptomService } from "../../../ports/symptom-service.ts";
 
 /** So many questions may one check ask; the longest known needs a third of it. */
 const mostCalls = 150;
@@ -47,7 +47,7 @@ export async function askService<T>(
   try {
     return await ask(open({ url: outside.url, locale, interviewId }));
   } catch (error) {
-    if (!(error instanceof CheckerAway)) throw error;
+    if (!(error instanceof SymptomServiceUnavailable)) throw error;
     const wait = error.retryAfter;
     return problem("checker_unavailable", wait === null ? {} : { retry_after: wait });
   }
