@@ -1,10 +1,10 @@
 // Runs in the browser: what the clipboard is asked for.
-import { toClipboard } from "../../web/src/platform/clipboard.ts";
+import { copyToClipboard } from "../../web/src/platform/clipboard.ts";
 
 declare global {
   interface Window {
-    toClipboard: typeof toClipboard;
+    toClipboard: typeof copyToClipboard;
   }
 }
 
-window.toClipboard = toClipboard;
+window.toClipboard = copyToClipboard;

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import {
   canShareScreen,
-  screenSharing,
+  createScreenSharing,
   type ScreenSharing,
 } from "../../../web/src/features/consultation/session/share-screen.ts";
 import type { LocalMedia } from "../../../web/src/media/local-media.ts";
@@ -26,7 +26,7 @@ type Props = { room: VideoRoom; media: LocalMedia; appointment: ClinicAppointmen
 /** Everybody's pictures, and what the doctor does about microphone, camera, screen and the call. */
 export function Stage({ room, media, appointment }: Props) {
   const snapshot = useRoom(room);
-  const [sharing] = useState(() => screenSharing((track) => room.replaceDevice("screen", track)));
+  const [sharing] = useState(() => createScreenSharing((track) => room.replaceDevice("screen", track)));
   useEffect(() => () => sharing.stop(), [sharing]);
   return (
     <>

@@ -6,16 +6,13 @@ import { asLocale } from "@anteroom/domain/shared/locales";
 import type { ComponentType } from "react";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
-import { claimBooking, disownBooking, eraseBooking } from "../shared/booking/erase-booking.ts";
+import { claimBooking, eraseAbandonedBooking, eraseBooking } from "../shared/booking/erase-booking.ts";
 import { eraseStoredDevices } from "../media/device-choice.ts";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
-import {
-  disownQuestionnaireDrafts,
-  eraseQuestionnaireDrafts,
-} from "../shared/booking/questionnaire-drafts.ts";
-import { noticeHtml } from "../platform/storage/error-store.ts";
+import { eraseAbandonedDrafts, eraseQuestionnaireDrafts } from "../shared/booking/questionnaire-drafts.ts";
+import { reportHtmlAnswer } from "../platform/storage/error-store.ts";
 import { keepLocale } from "../platform/i18n/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
@@ -76,7 +73,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   const session = createSession(storage, forget, speak, (reason) => {
     const wanted = location.pathname + location.search; // a guard leads away from it as soon as nobody is signed in
     void import("../features/account/access/session-revoked.ts").then(
-      ({ sayRevoked }) => sayRevoked(app, wanted, reason),
+      ({ showSessionRevoked }) => showSessionRevoked(app, wanted, reason),
       () => {}, // offline: the page is signed out in any case
     );
   });
@@ -84,8 +81,8 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     const state = session.get();
     if (state.kind === "signed-in") claimBooking(deviceMemory(storage), state.profile.id);
     if (state.kind !== "signed-out") return;
-    disownBooking(deviceMemory(storage));
-    disownQuestionnaireDrafts(deviceMemory(storage));
+    eraseAbandonedBooking(deviceMemory(storage));
+    eraseAbandonedDrafts(deviceMemory(storage));
   });
   const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
   // Whoever holds a guest's right to the very appointment acts by it, signed in or not.
@@ -118,7 +115,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     credentials,
     onClaimed: (path) => parts.guest.drop(appointmentIn(path)),
     onAnswer: (answer, sentAt) => {
-      noticeHtml(answer);
+      reportHtmlAnswer(answer);
       const serverTime = Number(answer.headers.get("x-server-time"));
       if (serverTime > 0) parts.clock.learn(serverTime, sentAt);
     },

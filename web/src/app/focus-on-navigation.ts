@@ -10,7 +10,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, path: 
     last.current = path;
     if (from === path) return;
     void import("./once-usable.ts").then(
-      ({ startReading }) => main.current && startReading(main.current),
+      ({ focusPageHeading }) => main.current && focusPageHeading(main.current),
       () => {}, // offline: there is no other page either
     );
   }, [main, path]);

@@ -1,7 +1,7 @@
 import { isAnalyticsActive } from "@anteroom/domain/clinic/analytics";
 import { followVersion } from "../features/new-version/follow-version.ts";
 import type { App } from "../platform/app-context.tsx";
-import { keepsBooking } from "../shared/booking/keeps-booking.ts";
+import { hasStoredBooking } from "../shared/booking/keeps-booking.ts";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
 import { sweepPasses } from "../shared/booking/pass-store.ts";
 import { closeMenusOnLeave } from "./close-menus.ts";
@@ -15,7 +15,7 @@ import { findRoute } from "./row-at.ts";
 import { deviceZoneCookie } from "@anteroom/contract/reader";
 
 // The next pages need these: in this very file, so that they are there by then. Firefox never asks again for a script that has failed once, and no page would get its title.
-export { applyHead, startReading } from "./pages/page-head.ts";
+export { applyHead, focusPageHeading } from "./pages/page-head.ts";
 
 /**
  * Starts the page's background work once it is hydrated: service worker, menus, version and clinic checks,
@@ -24,7 +24,7 @@ export { applyHead, startReading } from "./pages/page-head.ts";
 export function startPageServices(app: App, router: Router): void {
   // A page of a booking meets its own draft, and says when that has expired.
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
-  if (keepsBooking(Object.keys(app.storage ?? {})))
+  if (hasStoredBooking(Object.keys(app.storage ?? {})))
     void import("../shared/booking/sweep-booking.ts").then(
       ({ sweepBooking }) => sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft),
       () => {}, // offline: the next page sweeps

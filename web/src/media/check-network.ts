@@ -1,5 +1,5 @@
 import type { NetworkFacts } from "@anteroom/domain/call/network-verdict";
-import { within } from "../platform/within.ts";
+import { withTimeout } from "../platform/within.ts";
 
 const openMs = 4_000;
 const pings = 25;
@@ -21,7 +21,7 @@ export async function checkNetwork(iceServers: RTCIceServer[], signal: AbortSign
   const loop = openLoop(relays);
   signal.addEventListener("abort", loop.close, { once: true });
   try {
-    await within(openMs, loop.opened);
+    await withTimeout(openMs, loop.opened);
     const pinged = await ping(loop);
     return { relay: "reached", ...pinged, kilobits: await push(loop) };
   } catch {
@@ -87,7 +87,7 @@ async function ping({ near, far }: Loop): Promise<Pick<NetworkFacts, "roundTripM
     near.probe.send(String(number));
     await wait(pingEvery);
   }
-  await within(stragglersMs, allBack).catch(() => undefined); // the rest is lost
+  await withTimeout(stragglersMs, allBack).catch(() => undefined); // the rest is lost
   const median = taken.sort((x, y) => x - y)[Math.floor(taken.length / 2)];
   return { roundTripMs: median === undefined ? null : Math.round(median), loss: 1 - taken.length / pings };
 }
@@ -114,7 +114,7 @@ async function push({ near, far }: Loop): Promise<number> {
       sent += chunk.byteLength;
     } else await wait(10);
   }
-  await within(Math.max(50, until - performance.now()), enough).catch(() => undefined); // what came by then counts
+  await withTimeout(Math.max(50, until - performance.now()), enough).catch(() => undefined); // what came by then counts
   const seconds = (lastAt - firstAt) / 1_000;
   return seconds > 0 ? Math.round((got * 8) / 1_000 / seconds) : 0;
 }

@@ -1,4 +1,4 @@
-import { within } from "../platform/within.ts";
+import { withTimeout } from "../platform/within.ts";
 
 /** Firefox without any sound system never answers `setSinkId`, in ms. */
 const answerMs = 3_000;
@@ -11,7 +11,7 @@ export async function setSpeaker(element: HTMLMediaElement, speakerId: string | 
   if (!("setSinkId" in HTMLMediaElement.prototype)) return false;
   const wanted = speakerId ?? "";
   if (element.sinkId === wanted) return speakerId !== null;
-  return within(answerMs, element.setSinkId(wanted)).then(
+  return withTimeout(answerMs, element.setSinkId(wanted)).then(
     () => speakerId !== null,
     () => false,
   );

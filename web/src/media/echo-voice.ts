@@ -1,5 +1,5 @@
 import { setSpeaker } from "./choose-sink.ts";
-import { within } from "../platform/within.ts";
+import { withTimeout } from "../platform/within.ts";
 
 export type EchoPhase = "recording" | "playing";
 
@@ -41,7 +41,7 @@ async function record(track: MediaStreamTrack, signal: AbortSignal): Promise<Blo
   const timer = setTimeout(stop, recordMs);
   signal.addEventListener("abort", stop, { once: true });
   try {
-    await within(recordMs + startMs, ended);
+    await withTimeout(recordMs + startMs, ended);
   } finally {
     clearTimeout(timer);
     stop();
@@ -58,8 +58,8 @@ async function play(voice: Blob, speakerId: string | null, signal: AbortSignal):
       audio.addEventListener("ended", resolve, { once: true });
       signal.addEventListener("abort", resolve, { once: true });
     });
-    await within(startMs, audio.play());
-    await within(recordMs + startMs, ended);
+    await withTimeout(startMs, audio.play());
+    await withTimeout(recordMs + startMs, ended);
   } finally {
     audio.pause();
     URL.revokeObjectURL(address);

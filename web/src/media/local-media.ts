@@ -1,5 +1,5 @@
 import { runSteps } from "../platform/run-steps.ts";
-import { within } from "../platform/within.ts";
+import { withTimeout } from "../platform/within.ts";
 import type { DeviceKind } from "../ports/video-room.ts";
 import type { StoredDevices } from "./device-choice.ts";
 import { onPermissionGranted, onInterruption, permissionOf, watchDevices } from "./follow-devices.ts";
@@ -182,7 +182,7 @@ async function getMedia(
     await act(media, { kind: "refused", devices, attempts, failure: classifyMediaError(error), permissions });
   };
   try {
-    await within(answerMs, answer);
+    await withTimeout(answerMs, answer);
   } catch (error) {
     await refuse(error);
     // Answered later, the question still counts; refused later, so does that.

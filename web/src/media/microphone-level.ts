@@ -1,4 +1,4 @@
-import { within } from "../platform/within.ts";
+import { withTimeout } from "../platform/within.ts";
 
 /** A running measurement. */
 export type LevelMeter = { stop: () => void };
@@ -17,7 +17,7 @@ export async function meterLevel(
 ): Promise<LevelMeter> {
   const context = new AudioContext();
   try {
-    await within(resumeMs, context.resume());
+    await withTimeout(resumeMs, context.resume());
   } catch (error) {
     void context.close();
     throw error;

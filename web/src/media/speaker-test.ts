@@ -1,5 +1,5 @@
 import { setSpeaker } from "./choose-sink.ts";
-import { within } from "../platform/within.ts";
+import { withTimeout } from "../platform/within.ts";
 
 /**
  * `default-speaker`: the browser cannot choose or refused the choice, and the tone came from the system's
@@ -24,8 +24,8 @@ export async function testSpeaker(speakerId: string | null): Promise<SpeakerTest
   try {
     const isChosen = await setSpeaker(audio, speakerId);
     const ended = new Promise((resolve) => audio.addEventListener("ended", resolve, { once: true }));
-    await within(answerMs, audio.play());
-    await within(answerMs, ended);
+    await withTimeout(answerMs, audio.play());
+    await withTimeout(answerMs, ended);
     return isChosen ? "chosen-speaker" : "default-speaker";
   } catch {
     return "no-sound";

@@ -80,7 +80,7 @@ export function usePatientName(): string | null {
 
 const unknownSession: SessionState = { kind: "unknown" };
 
-/** Given by `WakeUpProvider`. */
+/** Given by `HydrationProvider`. */
 export const HydratedContext = createContext(false);
 
 /** Whether the page has woken up in the browser. */

@@ -17,7 +17,7 @@ class ClipboardError extends Error {
 }
 
 /** Copies what an element says or holds; `cut` also empties a field. Throws a `ClipboardError`; rejects where the browser refuses. */
-export async function toClipboard(action: unknown, target: unknown): Promise<void> {
+export async function copyToClipboard(action: unknown, target: unknown): Promise<void> {
   if (action !== "copy" && action !== "cut") throw new ClipboardError("action");
   if (!(target instanceof HTMLElement)) throw new ClipboardError("target");
   if (target.matches(":disabled, [aria-disabled=true]")) throw new ClipboardError("disabled");

@@ -2,7 +2,7 @@
 const patience = 4000;
 
 /** Brings a part of a page into sight with the focus, and keeps it there while the page above it fills, until the person moves. */
-export function comeTo(part: HTMLElement): () => void {
+export function scrollIntoViewAndHold(part: HTMLElement): () => void {
   const show = () => part.scrollIntoView({ block: "center" });
   part.focus({ preventScroll: true });
   show();

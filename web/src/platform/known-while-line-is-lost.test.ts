@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { Failure, Result } from "./api.ts";
-import { knownWhileLineIsLost } from "./known-while-line-is-lost.ts";
+import { keepDataWhileOffline } from "./known-while-line-is-lost.ts";
 
 const known: Result<string> = { isOk: true, data: "Dr Rui Vale" };
 const failed = (code: Failure["code"]): Result<string> => ({ isOk: false, failure: { code } as Failure });
@@ -12,7 +12,7 @@ async function askedTwice(first: Result<string>, second: Result<string>): Promis
     queries.fetchQuery({
       queryKey: ["doctor"],
       queryFn: () => answer,
-      structuralSharing: knownWhileLineIsLost,
+      structuralSharing: keepDataWhileOffline,
     });
   await ask(first);
   await ask(second);

@@ -1,4 +1,4 @@
-import { useDrawn, usePage } from "./router/router-view.tsx";
+import { useDrawnPage, usePage } from "./router/router-view.tsx";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -19,5 +19,5 @@ export function usePagePath(): string {
 
 /** Path, query and hash of the page that stands here: a tap that leads away changes nothing of it. */
 export function usePageHref(): string {
-  return useDrawn().place.href;
+  return useDrawnPage().place.href;
 }

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Journey, Texts } from "./i18n/i18n.ts";
-import { partToCome } from "./part-to-come.ts";
+import { createLazyPart } from "./part-to-come.ts";
 
 /** Texts that note what they were asked for, and are lost as long as `isLost`. */
 function listening() {
@@ -23,7 +23,7 @@ function waiting({ journeys = [] as readonly Journey[] } = {}) {
     new Promise<string>((resolve, reject) => {
       answers.push((isHere) => (isHere ? resolve("the menu") : reject(new Error("lost"))));
     });
-  const part = partToCome(load, journeys);
+  const part = createLazyPart(load, journeys);
   const heard: string[] = [];
   const bring = () =>
     part.bring(

@@ -4,7 +4,7 @@ import type { Journey, Texts } from "./i18n/i18n.ts";
 const patience = 10_000;
 
 /** A part of a page in a chunk of its own, with the catalogues it speaks. It is fetched once; where it was lost, it may be tried anew. */
-export function partToCome<Part>(load: () => Promise<Part>, journeys: readonly Journey[]) {
+export function createLazyPart<Part>(load: () => Promise<Part>, journeys: readonly Journey[]) {
   let there: Part | null = null;
   const fetch = async (texts: Texts) => (there ??= (await Promise.all([load(), texts.load(journeys)]))[0]);
   return {

@@ -12,12 +12,12 @@ export type PushState = "unsupported" | "blocked" | "off" | "call" | "call and r
 type Deps = { api: Api; pushKey: string };
 
 /** Whether this browser can be told at all; an iPhone's can only from the home screen. */
-export const canPush = (): boolean =>
+export const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && notifyPermission() !== "unsupported";
 
 /** What this device is told of now: as the browser and the server both say. */
 export async function pushState({ api }: Pick<Deps, "api">): Promise<PushState> {
-  if (!canPush()) return "unsupported";
+  if (!isPushSupported()) return "unsupported";
   if (notifyPermission() === "refused") return "blocked";
   const own = await subscription();
   if (!own) return "off";

@@ -3,7 +3,7 @@ const patience = 10_000;
 let watching: MutationObserver | undefined;
 
 /** After a change of page the reader starts at its heading, and the title is what is read out; also when the heading comes later, with the data. A page that has put the focus somewhere itself keeps it; what goes away with the last page does not. */
-export function startReading(main: HTMLElement): void {
+export function focusPageHeading(main: HTMLElement): void {
   watching?.disconnect();
   const active = document.activeElement;
   let held = active !== main && main.contains(active) ? active : null;

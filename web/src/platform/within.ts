@@ -1,5 +1,5 @@
 /** The promise's value, or a `TimeoutError` after that time: some media calls of browsers never answer where a device hangs. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException("took too long", "TimeoutError")), milliseconds);

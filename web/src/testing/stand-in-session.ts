@@ -3,19 +3,22 @@ import { vi } from "vitest";
 import { createStore } from "../platform/storage/store.ts";
 import type { RoomParticipant } from "../ports/video-room.ts";
 import { standInMedia } from "./stand-in-media.ts";
-import { callVisibility } from "../features/consultation/call/call-visibility.ts";
+import { createCallVisibility } from "../features/consultation/call/call-visibility.ts";
 import type { CallSession } from "../features/consultation/session/call-session.ts";
-import { firstState, type CallSessionState } from "../features/consultation/session/call-session-state.ts";
+import {
+  firstCallState,
+  type CallSessionState,
+} from "../features/consultation/session/call-session-state.ts";
 import type { ScreenShare } from "../features/consultation/session/share-screen.ts";
 
 /** A call as its screens know it, in which nothing happens by itself: a test sets its stores and reads what was pressed. */
 export function standInSession(media = standInMedia()) {
-  const { stores, hear } = callVisibility({ now: () => Date.UTC(2026, 10, 26, 14) });
+  const { stores, hear } = createCallVisibility({ now: () => Date.UTC(2026, 10, 26, 14) });
   return {
     ...stores,
     hear,
     media,
-    state: createStore<CallSessionState>(firstState),
+    state: createStore<CallSessionState>(firstCallState),
     appointment: createStore<Appointment | null>(null),
     isMuted: createStore(false),
     isTalkingMuted: createStore(false),

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { toClipboard } from "../platform/clipboard.ts";
+import { copyToClipboard } from "../platform/clipboard.ts";
 import { Button, type ButtonKind } from "./button.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ export function CopyButton({ text, label, words, kind = "soft" }: Props) {
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
   const isCopied = state === "copied";
   const copy = () => {
-    toClipboard("copy", copied.current).then(
+    copyToClipboard("copy", copied.current).then(
       () => setState("copied"),
       () => setState("refused"),
     );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { useApp } from "../platform/app-context.tsx";
 import type { Journey, Texts } from "../platform/i18n/i18n.ts";
-import { partToCome } from "../platform/part-to-come.ts";
+import { createLazyPart } from "../platform/part-to-come.ts";
 import { whenHydrated } from "../platform/hydration/when-hydrated.ts";
 import { Banner } from "./feedback/banner.tsx";
 import { Button } from "./button.tsx";
@@ -29,7 +29,7 @@ export function later<Props extends object>(
   place: Place = {},
   journeys: readonly Journey[] = [],
 ): Later<Props> {
-  const part = partToCome(load, journeys);
+  const part = createLazyPart(load, journeys);
   const usePart = (isWanted = true) => {
     const { texts } = useApp();
     const [Shown, show] = useState(part.there);

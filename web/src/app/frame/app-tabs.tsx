@@ -4,7 +4,7 @@ import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Tab, TabBar } from "../../ui/tab-bar.tsx";
 import { useStore } from "../../platform/storage/store.ts";
-import { undisturbed } from "../../platform/storage/undisturbed.ts";
+import { undisturbedRoutes } from "../../platform/storage/undisturbed.ts";
 import { usePlaces } from "./places.tsx";
 
 /** Renders the tab bar at the bottom of a phone. */
@@ -13,7 +13,7 @@ export function AppTabs({ routeName }: { routeName: string | undefined }) {
   const places = usePlaces();
   const areStepsDone = useStore(useApp().areStepsDone, false);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  if (routeName && undisturbed.has(routeName) && !areStepsDone) return null;
+  if (routeName && undisturbedRoutes.has(routeName) && !areStepsDone) return null;
   return (
     <TabBar label={t`Main`}>
       {places.map((place) => {

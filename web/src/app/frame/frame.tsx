@@ -1,11 +1,17 @@
 import { layoutOf, type RouteRow } from "@anteroom/domain/shared/routes";
 import { useLingui } from "@lingui/react/macro";
-import { Boundary, Outlet, useDrawn, usePage, useRouterState } from "../../platform/router/router-view.tsx";
+import {
+  ErrorBoundary,
+  Outlet,
+  useDrawnPage,
+  usePage,
+  useRouterState,
+} from "../../platform/router/router-view.tsx";
 // oxlint-disable-next-line no-restricted-imports -- the chooser is for development, and the page that broke has a page in its place
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
-import { WakesUp } from "../../platform/hydration/wake-up.tsx";
+import { MarkHydrated } from "../../platform/hydration/wake-up.tsx";
 import { whenHydrated } from "../../platform/hydration/when-hydrated.ts";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
@@ -29,9 +35,9 @@ const ClinicChooser = lazy(async () => ({
 export function Frame() {
   const page = usePage();
   return (
-    <Boundary of={page} broken={<Suspense fallback={<PageSkeleton />}>{broken}</Suspense>}>
+    <ErrorBoundary of={page} broken={<Suspense fallback={<PageSkeleton />}>{broken}</Suspense>}>
       <FrameOfPage />
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
@@ -39,7 +45,7 @@ function FrameOfPage() {
   const app = useApp();
   const { t } = useLingui();
   const { manifest } = useClinic();
-  const { page, place } = useDrawn();
+  const { page, place } = useDrawnPage();
   const { href } = place;
   const { route } = page;
   const missing = useStore(app.notFound, null);
@@ -106,7 +112,7 @@ function Chooser() {
           <ClinicChooser />
         </Suspense>
       )}
-      <WakesUp />
+      <MarkHydrated />
     </>
   );
 }

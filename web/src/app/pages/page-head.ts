@@ -5,7 +5,7 @@ import { isTitledByHeading } from "./follows-heading.ts";
 import { robotsOf } from "./robots-of.ts";
 import { pageTitle } from "./page-title.ts";
 
-export { startReading } from "../../platform/start-reading.ts";
+export { focusPageHeading } from "../../platform/start-reading.ts";
 
 /**
  * Sets title and meta tags of the document's head for a route, as the server does for the first page. Without

@@ -14,7 +14,10 @@ import styles from "./files/appointment-file-list.module.css";
 
 type Props = { appointment: Appointment; headers: Record<string, string> };
 
-/** What stays of a visit that is over: how it ended, what the doctor wrote, prescriptions and files, and the way to the next one. */
+/**
+ * Renders what remains of a past appointment: outcome, doctor's notes, prescriptions, files, and a link to
+ * book again.
+ */
 export function AfterAppointmentSections({ appointment, headers }: Props) {
   const { settings } = useClinic();
   const of: FilesOf = { appointmentId: appointment.id, headers };

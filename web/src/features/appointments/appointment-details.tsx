@@ -9,7 +9,7 @@ import { usePageQuery } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import styles from "./appointment-details.module.css";
-import { LaterKeepPass } from "./pass/later-keep-pass.tsx";
+import { LazyStorePass } from "./pass/later-keep-pass.tsx";
 import { BackToAppointments, AppointmentLoader } from "./own-appointment.tsx";
 import { AppointmentChanges } from "./changes/appointment-changes.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
@@ -21,7 +21,7 @@ import { AppointmentRecord } from "./appointment-record.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import { useEffect, useState, type ComponentProps } from "react";
 
-/** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
+/** `/appointments/{appointmentId}`: time, doctor and call entry, then all details of the appointment. */
 export function AppointmentDetails() {
   const { view } = usePageQuery();
   return (
@@ -51,7 +51,7 @@ const { Part: AfterAppointmentSections } = later(
   null,
 );
 const { Part: EarlierTime } = later(
-  async () => (await import("./changes/earlier-time.tsx")).EarlierTime,
+  async () => (await import("./changes/earlier-time.tsx")).EarlierTimeWaitlist,
   null,
 );
 const { Part: MeasuredDanger } = later(
@@ -59,7 +59,10 @@ const { Part: MeasuredDanger } = later(
   null,
   ["vitals"],
 );
-const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null);
+const { Part: NoChange } = later(
+  async () => (await import("./changes/no-change.tsx")).ChangeUnavailable,
+  null,
+);
 const { Part: CheckEmergency } = later(
   async () => (await import("../../shared/urgent/check-emergency.tsx")).CheckEmergency,
   null,
@@ -126,7 +129,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
             <AppointmentPreparation appointment={appointment} />
             <AppointmentDocuments appointment={appointment} />
             {state === null && <EmergencyLine />}
-            <LaterKeepPass appointment={appointment} />
+            <LazyStorePass appointment={appointment} />
             <AppointmentFeedback appointment={appointment} />
           </div>
         </div>

@@ -16,7 +16,7 @@ import { EntryAction } from "./entry-action.tsx";
 import { DependentLabel } from "./list/for-dependent.tsx";
 import { isFinishedEarly, appointmentFacts } from "./appointment-facts.ts";
 
-/** When and with whom, and the door: dark for a visit to come, paper for one that is over. */
+/** Renders time, doctor and the entry to the call: dark for an upcoming appointment, light for a past one. */
 export function AppointmentEntry({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const now = useMinute(clock);

@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { ListedAppointment } from "@anteroom/domain/appointment/appointment-lists";
 import type { AppointmentFacts } from "@anteroom/domain/appointment/appointment-access";
 
-/** An appointment of the wire as the rules of the domain take it. */
+/** Converts an appointment of the API to the input of the domain's rules. */
 export function appointmentFacts(appointment: Appointment): AppointmentFacts & ListedAppointment {
   const { status, status_code: statusCode, service_type: serviceType } = appointment;
   return {
@@ -14,7 +14,7 @@ export function appointmentFacts(appointment: Appointment): AppointmentFacts & L
   };
 }
 
-/** Finished before the time it was planned for: a planned "tomorrow" is no day to speak of. */
+/** Returns whether it was finished before its planned start; its planned day is then not shown. */
 export function isFinishedEarly({ status, startTime }: ListedAppointment, now: number): boolean {
   return status === "finished" && startTime > now;
 }
@@ -22,6 +22,7 @@ export function isFinishedEarly({ status, startTime }: ListedAppointment, now: n
 /** An appointment together with the facts by which lists sort it. */
 export type AppointmentView = ListedAppointment & { appointment: Appointment };
 
+/** Returns an appointment with the facts by which lists sort it. */
 export function appointmentView(appointment: Appointment): AppointmentView {
   return { ...appointmentFacts(appointment), appointment };
 }

@@ -5,7 +5,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
 
-/** The one place that asks how an appointment was: the review first; the clinic's questions follow it. */
+/** Asks for feedback on an appointment: first the review, then the clinic's survey. */
 export function AppointmentFeedback({ appointment }: { appointment: Appointment }) {
   const { settings } = useClinic();
   const { id, status, review } = appointment;

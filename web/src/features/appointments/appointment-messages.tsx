@@ -2,16 +2,19 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { Messages } from "../../shared/messages/messages.tsx";
-import { BackTo } from "./own-appointment.tsx";
+import { BackLink } from "./own-appointment.tsx";
 
-/** `/appointments/{appointmentId}?view=messages`: what patient and clinic write to each other about the visit (D.93). */
+/**
+ * `/appointments/{appointmentId}?view=messages`: messages between patient and clinic about an appointment
+ * (D.93).
+ */
 export function AppointmentMessages({ appointment }: { appointment: Appointment }) {
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <div className="form stack g5">
-      <BackTo to={`/appointments/${appointment.id}`}>
+      <BackLink to={`/appointments/${appointment.id}`}>
         <Trans>Your appointment</Trans>
-      </BackTo>
+      </BackLink>
       <div>
         <h1>
           <Trans>Messages</Trans>

@@ -18,7 +18,10 @@ const { Part: ConfirmMedicinesAndAllergies } = later(
   ["health-record"],
 );
 
-/** What one can do before an appointment: prepare a video call, and confirm medicines and allergies for the doctor. */
+/**
+ * Renders what a patient can do before an appointment: prepare the video call, confirm medicines and
+ * allergies.
+ */
 export function AppointmentPreparation({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const isOpen = useIsOpen();

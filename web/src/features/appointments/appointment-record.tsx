@@ -17,7 +17,7 @@ import { StatusBadge } from "./list/status-badge.tsx";
 
 type Props = { appointment: Appointment };
 
-/** Everything the clinic has written down about the visit. */
+/** Renders what the clinic has documented about the appointment. */
 export function AppointmentRecord({ appointment }: Props) {
   const { clock } = useApp();
   const now = useMinute(clock);
@@ -105,11 +105,11 @@ export function AppointmentRecord({ appointment }: Props) {
 }
 
 const { Part: ReportedByCheck } = later(
-  async () => (await import("./reported-by-check.tsx")).ReportedByCheck,
+  async () => (await import("./reported-by-check.tsx")).SymptomCheckReport,
   null,
 );
 const { Part: Measured } = later(
-  async () => (await import("../vitals/result/measured.tsx")).Measured,
+  async () => (await import("../vitals/result/measured.tsx")).MeasurementValues,
   { count: 1 },
   ["vitals", "vitals-reading"],
 );

@@ -10,10 +10,10 @@ import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
 import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./appointment-review.module.css";
 import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
-import { BackTo, AppointmentLoader } from "./own-appointment.tsx";
-import { ReviewForm } from "./review-form.tsx";
+import { BackLink, AppointmentLoader } from "./own-appointment.tsx";
+import { AppointmentReviewForm } from "./review-form.tsx";
 
-/** `/appointments/{appointmentId}/review`: stars and a few words for a visit that has taken place, once. */
+/** `/appointments/{appointmentId}/review`: stars and a comment for a past appointment, once. */
 export function AppointmentReview() {
   return (
     <AppointmentLoader>
@@ -35,7 +35,7 @@ function Review({ appointment }: { appointment: Appointment }) {
         <Trans>How was your appointment?</Trans>
       </h1>
       <Who appointment={appointment} />
-      <ReviewForm appointmentId={id} onDone={setSent} />
+      <AppointmentReviewForm appointmentId={id} onDone={setSent} />
     </div>
   );
 }
@@ -58,9 +58,9 @@ function Who({ appointment: { doctor, start_time: start, time_zone: zone } }: { 
 
 function BackToAppointment({ appointmentId }: { appointmentId: number }) {
   return (
-    <BackTo to={`/appointments/${appointmentId}`}>
+    <BackLink to={`/appointments/${appointmentId}`}>
       <Trans>Your appointment</Trans>
-    </BackTo>
+    </BackLink>
   );
 }
 

@@ -2,7 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** Whom to call instead of waiting for an appointment or an answer; nothing where the clinic names no number. */
+/**
+ * Says whom to call in an emergency instead of waiting; renders nothing where the clinic has no emergency
+ * number.
+ */
 export function EmergencyLine() {
   const { emergencyNumber } = useClinic().settings;
   if (emergencyNumber === null) return null;

@@ -31,7 +31,7 @@ import { appointmentFacts } from "./appointment-facts.ts";
 
 type Props = { appointment: Appointment };
 
-/** The one step of this page: in through the open door, when a closed one opens, or where to go instead. */
+/** Renders the page's main action: enter the call, see when it opens, or where to go instead. */
 export function EntryAction({ appointment }: Props) {
   const { clock } = useApp();
   const now = useMinute(clock);

@@ -5,7 +5,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useServiceLabels } from "./service-type.tsx";
 
-/** A visit to come that is not held by video: what it is, and what the patient has to do instead. */
+/** For an upcoming appointment without video: its kind, and what the patient has to do. */
 export function NotByVideo({ appointment }: { appointment: Appointment }) {
   const { settings } = useClinic();
   const { name, what } = useServiceLabels()(appointment.service_type);

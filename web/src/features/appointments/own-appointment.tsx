@@ -13,7 +13,10 @@ import { useNotFound } from "./use-not-found.ts";
 
 type Children = (appointment: Appointment) => ReactNode;
 
-/** The appointment of the address; somebody else's, an unknown or an odd number is the not-found page (D.39). */
+/**
+ * Fetches the appointment of the address for its children. Shows the not-found page for an unknown, malformed
+ * or other patient's id (D.39).
+ */
 export function AppointmentLoader({ children }: { children: Children }) {
   const { appointmentId } = usePageParams();
   const id = asRouteId(appointmentId ?? "");
@@ -51,7 +54,7 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
 }
 
 /** A link to the page above this one. */
-export function BackTo({ to, children }: { to: string; children: ReactNode }) {
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <AppLink to={to} className={textLinkClass("back")}>
       <Icon name="caret-left" isSmall />
@@ -60,11 +63,11 @@ export function BackTo({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Back to the list. */
+/** A link to the appointment list. */
 export function BackToAppointments() {
   return (
-    <BackTo to="/appointments">
+    <BackLink to="/appointments">
       <Trans>Your appointments</Trans>
-    </BackTo>
+    </BackLink>
   );
 }

@@ -4,7 +4,9 @@ import styles from "./quiet-failure.module.css";
 
 type Props = { isCached: boolean; isFetching: boolean; onAgain: () => void };
 
-/** D.12: what could not be refreshed stays; one quiet line says so, and one may try again. */
+/**
+ * Says in one line that data could not be refreshed, with a button to try again; the old data stays (D.12).
+ */
 export function RefreshFailedNotice({ isCached, isFetching, onAgain }: Props) {
   return (
     <output className={styles["line"]}>

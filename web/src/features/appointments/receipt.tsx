@@ -24,14 +24,14 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { saveAs } from "../../shared/files/transfer-file.ts";
-import { BackTo } from "./own-appointment.tsx";
+import { BackLink } from "./own-appointment.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { RefreshFailedNotice } from "./quiet-failure.tsx";
 import styles from "./receipt.module.css";
 import { useServiceLabels } from "./service-type.tsx";
 import { useNotFound } from "./use-not-found.ts";
 
-/** `/appointments/{appointmentId}?view=receipt`: what was paid, to keep or to print. */
+/** `/appointments/{appointmentId}?view=receipt`: the receipt of a payment, to save or print. */
 export function Receipt({ appointmentId }: { appointmentId: number }) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -43,9 +43,9 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
   if (isMissing) return <PageSkeleton />;
   return (
     <div className={classNames("form stack g6", styles["page"])}>
-      <BackTo to={`/appointments/${appointmentId}`}>
+      <BackLink to={`/appointments/${appointmentId}`}>
         <Trans>Your appointment</Trans>
-      </BackTo>
+      </BackLink>
       {failure && !data && (
         <h1 className="vh">
           <Trans>Receipt</Trans>

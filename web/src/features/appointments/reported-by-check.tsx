@@ -6,8 +6,8 @@ import styles from "./reported-by-check.module.css";
 const listed = (language: string, complaints: readonly { words: string }[]) =>
   new Intl.ListFormat(asLocale(language) ?? undefined).format(complaints.map(({ words }) => words));
 
-/** What a symptom check told the doctor with the booking, in the language it was made in. */
-export function ReportedByCheck({ details }: { details: string }) {
+/** Shows what a symptom check sent to the doctor with the booking, in its original language. */
+export function SymptomCheckReport({ details }: { details: string }) {
   const check = readTriageDetails(details);
   if (!check) return <span dir="auto">{details}</span>;
   return (

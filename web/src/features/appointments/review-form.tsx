@@ -25,8 +25,8 @@ const nothing: Trouble = { attempt: 0, isRatingMissing: false, failure: null };
 
 type Props = { appointmentId: number; onDone: (comment: string) => void };
 
-/** Five stars and a comment; without stars it is not sent (S5.FIELD.04). */
-export function ReviewForm({ appointmentId, onDone }: Props) {
+/** Five stars and a comment; requires stars (S5.FIELD.04). */
+export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
   const { api } = useApp();
   const queries = useQueryClient();
   const { t } = useLingui();

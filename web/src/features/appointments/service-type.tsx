@@ -7,7 +7,10 @@ import styles from "./service-type.module.css";
 
 type ServiceLabels = { icon: IconName; name: string; what: string };
 
-/** What kind of visit it is and what the patient has to do (S1.11, G.08); a kind that nobody knows is left to the clinic. */
+/**
+ * Returns labels for a kind of appointment: its name and what the patient has to do (S1.11, G.08). Unknown
+ * kinds refer to the clinic.
+ */
 export function useServiceLabels(): (serviceType: string) => ServiceLabels {
   const { t } = useLingui();
   return (serviceType) => {
@@ -52,7 +55,7 @@ export function useServiceLabels(): (serviceType: string) => ServiceLabels {
   };
 }
 
-/** The kind of a visit in one line, with its icon. */
+/** The kind of an appointment in one line, with its icon. */
 export function ServiceType({
   serviceType,
   children,

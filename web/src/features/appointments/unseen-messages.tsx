@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { unseenOf } from "../../shared/messages/message-thread.ts";
 import { useThread } from "../../shared/messages/use-thread.ts";
 
-/** How many messages of the clinic are new, else whether there are any. */
+/** Shows how many messages of the clinic are unread. */
 export function UnseenMessages({ appointmentId }: { appointmentId: number }) {
   const { state } = useThread(appointmentId);
   const count = unseenOf(state);

@@ -12,7 +12,7 @@ import { AppointmentWhen } from "./payment/appointment-when.tsx";
 
 type Props = { doctor: Doctor | undefined; slot: SlotChoice; change: ReactNode };
 
-/** Beside the questions, on a desk: whom one is about to see, and when. */
+/** Shows doctor and time beside the form, on wide screens. */
 export function AppointmentCard({ doctor, slot, change }: Props) {
   const locale = useLocale();
   if (!doctor) return null;

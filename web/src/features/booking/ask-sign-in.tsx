@@ -7,7 +7,10 @@ import { NoHold } from "./later-no-hold.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";
 import { useHold } from "./use-hold.ts";
 
-/** Where a clinic books for its patients only: time and draft are kept, and signing in leads back here (D.67). */
+/**
+ * Asks for sign-in where a clinic books for patients only. Hold and draft remain, and signing in leads back
+ * here (D.67).
+ */
 export function AskSignIn({ slot }: { slot: SlotChoice }) {
   const href = usePageHref();
   const { holds, state } = useHold(slot);

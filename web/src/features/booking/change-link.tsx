@@ -11,7 +11,7 @@ type Props = {
   label: string;
 };
 
-/** A way to change one line of a booking. The time stays reserved until another is taken. */
+/** A link to change one line of a booking. The hold stays until another time is chosen. */
 export function ChangeLink({ to, label }: Props) {
   const app = useApp();
   return (
@@ -21,7 +21,7 @@ export function ChangeLink({ to, label }: Props) {
   );
 }
 
-/** The way to another time of the same doctor. */
+/** A link to other times of the same doctor. */
 export function ChangeTime({ slot }: { slot: SlotChoice }) {
   const { settings } = useClinic();
   const { t } = useLingui();

@@ -14,7 +14,7 @@ type Props = {
   drop: () => void;
 };
 
-/** Gives the time back at once, and forgets what was written for it. */
+/** Releases the hold at once and erases what was entered for it. `drop` discards input not stored yet. */
 export function GiveUpBooking({ slot, holds, drop }: Props) {
   const { navigate, storage } = useApp();
   const { settings } = useClinic();

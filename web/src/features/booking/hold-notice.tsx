@@ -17,7 +17,7 @@ import { isSameSlot, type HoldState, type HoldStore, type StoredHold } from "./h
 
 type Props = { slot: SlotChoice; state: HoldState; holds: HoldStore };
 
-/** How long the time is still kept, with the way to more of it. */
+/** Shows how long the hold remains, with a button to extend it. */
 export function HoldNotice({ slot, state, holds }: Props) {
   const { time } = useAppointmentTime(slot.startTime);
   const again = () => void holds.takeSlot(slot);

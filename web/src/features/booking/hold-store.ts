@@ -16,13 +16,17 @@ import {
   type SlotChoice,
 } from "../../shared/booking/booking-memory.ts";
 import { readSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
-import { filesOf, keepBookingFields, readBookingFields } from "../../shared/booking/booking-fields.ts";
+import {
+  failedAppointmentField,
+  keepBookingFields,
+  readBookingFields,
+} from "../../shared/booking/booking-fields.ts";
 import { bookingKeys } from "../../shared/booking/erase-booking.ts";
 import { deviceMemory, type DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { isBookingPath } from "../../shared/booking/booking-addresses.ts";
 import { createStore, type Store } from "../../platform/storage/store.ts";
 
-/** A time that is kept for this browser. `expiresAt` in ms by the server's clock. */
+/** A hold of this browser. `expiresAt` in ms of the server's clock. */
 export type StoredHold = SlotChoice & {
   id: number;
   secret: string;
@@ -30,12 +34,14 @@ export type StoredHold = SlotChoice & {
   extensionsLeft: number;
 };
 
+/** The state of the page's hold. */
 export type HoldState =
   | { kind: "none" }
   | { kind: "taking"; slot: SlotChoice }
   | { kind: "kept"; hold: StoredHold }
   | { kind: "refused"; slot: SlotChoice; failure: Failure };
 
+/** Takes, extends and releases the page's hold. */
 export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
   /** Keeps a time, giving up the one kept before, and begins its draft. Does nothing where it is kept already. */
   takeSlot: (slot: SlotChoice) => Promise<void>;
@@ -53,7 +59,7 @@ export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
   becameAppointment: () => void;
 };
 
-/** The hold of this page's app, outside React: one for each browser (D.71). */
+/** Returns the hold store of this page's app, created on first use; one hold for each browser (D.71). */
 export function holdStoreOf(app: App): HoldStore {
   const known = stores.get(app);
   if (known) return known;
@@ -63,12 +69,12 @@ export function holdStoreOf(app: App): HoldStore {
 }
 const stores = new WeakMap<App, HoldStore>();
 
-/** Whether two choices are the same doctor at the same time. */
+/** Returns whether two choices are the same doctor at the same time. */
 export function isSameSlot(a: SlotChoice, b: SlotChoice): boolean {
   return a.doctorId === b.doctorId && Date.parse(a.startTime) === Date.parse(b.startTime);
 }
 
-/** The header of every call about a hold, or none. */
+/** Returns the headers that authorise requests about a hold; empty without one. */
 export function holdHeaders(
   state: HoldState | { kind: "kept"; hold: Pick<StoredHold, "id" | "secret"> },
 ): Record<string, string> {
@@ -121,7 +127,7 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     if (!answer.isOk) return store.set({ kind: "refused", slot, failure: answer.failure });
     const { secret, ...hold } = answer.data.data.entity;
     forgetBegunAppointment(memory);
-    if (body.files_of) keepBookingFields(memory, { [filesOf]: "" });
+    if (body.files_of) keepBookingFields(memory, { [failedAppointmentField]: "" });
     const { doctorId, startTime } = slot;
     const begun = isDrafted(memory, slot) ? {} : { fromRoute: null };
     keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, clock.now());
@@ -205,7 +211,7 @@ function filesOfFailed(
   memory: DeviceMemory,
   guest: App["guest"],
 ): Pick<BodyOf<typeof createHold>, "files_of"> {
-  const id = Number(readBookingFields(memory)[filesOf] ?? "");
+  const id = Number(readBookingFields(memory)[failedAppointmentField] ?? "");
   if (!Number.isSafeInteger(id) || id < 1) return {};
   const token = guest.tokenOf(id);
   return { files_of: { appointment_id: id, ...(token !== null && { guest_token: token }) } };

@@ -26,7 +26,9 @@ type Props = {
   symptoms?: string;
 };
 
-/** The time could not be kept: why, and the next best step. What was typed is kept (D.43, S8.MSG.12). */
+/**
+ * Says why the time could not be held, and the best next step. What was typed is stored (D.43, S8.MSG.12).
+ */
 export function NoHold({ symptoms = "", ...props }: Props) {
   return (
     <>

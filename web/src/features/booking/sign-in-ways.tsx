@@ -3,7 +3,7 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
-/** Into an account or to a new one, and from there back to what was `wanted`; each where the clinic has it. */
+/** Links to sign in and sign up, each leading back to `wanted`; only those that the clinic offers. */
 export function SignInWays({ wanted }: { wanted: string }) {
   const { settings } = useClinic();
   const from = `?from=${encodeURIComponent(wanted)}`;

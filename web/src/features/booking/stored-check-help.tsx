@@ -4,7 +4,10 @@ import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "../../shared/booking/stored-check.ts";
 import { LaterCheckEmergency } from "../../shared/urgent/later-check-emergency.tsx";
 
-/** On every step of a booking: that the symptom check on this device has ended in an emergency, unless it was about somebody else. */
+/**
+ * Says on each booking step that the symptom check on this device ended in an emergency, unless it was about
+ * another person.
+ */
 export function StoredCheckHelp({ bookedFor }: { bookedFor: number | null }) {
   const { clock, storage } = useApp();
   const { settings } = useClinic();

@@ -7,7 +7,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic, useSession, type App } from "../../platform/app-context.tsx";
-import { appliedVoucher, readBookingFields } from "../../shared/booking/booking-fields.ts";
+import { appliedVoucherField, readBookingFields } from "../../shared/booking/booking-fields.ts";
 import { keepBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { closePaymentWindow, openPaymentWindow } from "./payment/payment-window.ts";
@@ -33,7 +33,10 @@ type BookingState =
   /** A guest goes on here. */
   | { kind: "booked"; appointmentId: number };
 
-/** The tap that books: the payment's window opens within it, the appointment is made, its payment begun. */
+/**
+ * Returns a function that books within a tap: opens the payment window, creates the appointment, starts the
+ * payment. Also returns its state.
+ */
 export function useBooking({ slot, symptoms, patient, accompaniment, holds }: BookingDeps) {
   const app = useApp();
   const { settings } = useClinic();
@@ -72,7 +75,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Bo
       return setState({ kind: "failed", failure: made.failure });
     }
     const { id, status } = made.data;
-    const voucherCode = readBookingFields(deviceMemory(app.storage))[appliedVoucher] ?? "";
+    const voucherCode = readBookingFields(deviceMemory(app.storage))[appliedVoucherField] ?? "";
     keepBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id, voucherCode });
     holds.becameAppointment();
     if (choice && status === "pending_payment") await begin(id, choice);

@@ -1,11 +1,11 @@
 import { getDoctor, type Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useQuery } from "@tanstack/react-query";
-import { knownWhileLineIsLost } from "../../platform/known-while-line-is-lost.ts";
+import { keepDataWhileOffline } from "../../platform/known-while-line-is-lost.ts";
 import { usePageHref } from "../../platform/page-address.ts";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 
-/** The doctor of a booking; undefined until known. A doctor who does not exist makes the page not found. */
+/** Fetches the doctor of a booking; undefined until known. Shows the not-found page for an unknown doctor. */
 export function useDoctor(doctorId: number): Doctor | undefined {
   const app = useApp();
   const href = usePageHref();
@@ -17,7 +17,7 @@ export function useDoctor(doctorId: number): Doctor | undefined {
   return data?.isOk ? data.data.data.entity : undefined;
 }
 
-/** Whether the doctor may still come: neither known nor refused, and the device is not offline. */
+/** Returns whether the doctor may still load: neither fetched nor failed, and the device is online. */
 export function useIsDoctorPending(doctorId: number): boolean {
   const { isPending, fetchStatus } = useDoctorQuery(doctorId);
   return isPending && fetchStatus !== "paused";
@@ -28,6 +28,6 @@ function useDoctorQuery(doctorId: number) {
   return useQuery({
     queryKey: ["booking-doctor", doctorId],
     queryFn: () => api.call(getDoctor, { params: { doctor_id: doctorId } }),
-    structuralSharing: knownWhileLineIsLost,
+    structuralSharing: keepDataWhileOffline,
   });
 }

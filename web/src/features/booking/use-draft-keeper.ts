@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 
-/** Keeps what is typed a moment after the last key, and at once when the page may go away: nothing typed is lost. */
+/** Stores what is typed shortly after the last key, and at once when the page may close. */
 export function useDraftKeeper(): ReturnType<typeof createKeeper> {
   const keeper = useMemo(() => createKeeper(), []);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { holdHeaders, isSameSlot, type HoldState, type HoldStore } from "./hold-
 
 const none: HoldState = { kind: "none" };
 
-/** The hold that carries the files of this booking; the same object until another hold takes its place. */
+/** Returns the hold that the booking's files belong to; the same object until another hold replaces it. */
 export function useFilesHold(holds: HoldStore, slot: SlotChoice): FilesHold | null {
   const state = useStore(holds, none);
   const held = state.kind === "kept" && isSameSlot(state.hold, slot) ? state.hold : null;

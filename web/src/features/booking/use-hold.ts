@@ -4,7 +4,7 @@ import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { useStore } from "../../platform/storage/store.ts";
 import { holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-store.ts";
 
-/** Keeps the slot of this page from arrival on, and gives it back when the person leaves the booking. */
+/** Holds the slot from arrival on, and releases it when the person leaves the booking. */
 export function useHold(slot: SlotChoice): { holds: HoldStore; state: HoldState } {
   const app = useApp();
   const holds = holdStoreOf(app);

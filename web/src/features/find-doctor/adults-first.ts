@@ -1,7 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { isForChildren } from "@anteroom/content/specialties";
 
-/** Doctors for everybody before those for children alone, each in the order of their free times: whoever comes is an adult as a rule. */
+/** Sorts doctors for everyone before children's doctors, each group by its free times. */
 export function adultsFirst<One extends Pick<Doctor, "specialty">>(doctors: readonly One[]): readonly One[] {
   return [
     ...doctors.filter(({ specialty }) => !isForChildren(specialty)),
@@ -9,8 +9,8 @@ export function adultsFirst<One extends Pick<Doctor, "specialty">>(doctors: read
   ];
 }
 
-/** A children's doctor who is free before the first of these doctors; null where nobody is. */
-export function freeForChildren<One extends Pick<Doctor, "specialty" | "next_slots">>(
+/** Returns the first slot of a children's doctor if it is before those of all others; else null. */
+export function firstChildrensSlot<One extends Pick<Doctor, "specialty" | "next_slots">>(
   doctors: readonly One[],
 ): One["next_slots"][number] | null {
   const start = doctors[0]?.next_slots[0]?.start_time ?? "";

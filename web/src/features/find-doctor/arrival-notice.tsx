@@ -4,7 +4,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import styles from "./arrival-notice.module.css";
 
-/** Why somebody who wanted another page has come here (D.47). */
+/** Says why a person was led here from another page (D.47). */
 export function ArrivalNotice({ reason }: { reason?: string | undefined }) {
   return reason ? <Reason reason={reason} /> : null;
 }

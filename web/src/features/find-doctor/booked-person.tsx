@@ -9,7 +9,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./arrival-notice.module.css";
 
-/** Above the list that somebody opened beside a dependent: whom the booking will be for, and the way to one's own. */
+/** Says above the list for which dependent the booking will be, with a link to book for oneself. */
 export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
   const { storage } = useApp();
   const person = useDependents().data?.find((one) => String(one.id) === id && one.care !== "waiting");

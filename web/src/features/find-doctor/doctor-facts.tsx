@@ -3,7 +3,7 @@ import { Plural } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Rating } from "../../ui/card/rating.tsx";
 
-/** What patients think, where the clinic shows it: "4.9 (212 opinions)". */
+/** Shows a rating such as "4.9 (212 reviews)"; renders nothing where the clinic hides it. */
 export function DoctorRating({ rating }: { rating: Doctor["rating"] }) {
   const locale = useLocale();
   if (!rating) return null;
@@ -14,7 +14,7 @@ export function DoctorRating({ rating }: { rating: Doctor["rating"] }) {
   );
 }
 
-/** "4.9", with the sign of the language; Arabic in plain digits. */
+/** Formats a rating such as "4.9" in the page's language; Arabic with Latin digits. */
 export function ratingText(average: number, locale: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const known = formatters.get(locale);
@@ -26,7 +26,7 @@ export function ratingText(average: number, locale: string): string {
 /** Every doctor of a list has a rating, and a formatter costs a hundred times its use. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** "Portuguese, English" in the words of the page's language, as the server names them. */
+/** Returns the doctor's languages in the page's language: "Portuguese, English". */
 export function useSpokenLanguages({ language_names }: Doctor): string {
   return language_names.join(useLocale() === "ar" ? "، " : ", ");
 }

@@ -1,7 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { parseDoctorFilter, noFilter, withoutFilterPart } from "@anteroom/domain/booking/doctor-filter";
 import { expect, test } from "vitest";
-import { doctorsAddress, languageOf, searchOfForm } from "./doctor-filter.ts";
+import { doctorsAddress, languageNameOf, searchOfForm } from "./doctor-filter.ts";
 
 const doctor = (id: number, specialty: string, languages: string[]): Doctor => ({
   id,
@@ -49,7 +49,7 @@ test(
   "a language is called as the server calls it, and one that nobody speaks by its tag",
   { tags: ["S2.R03.q-languages"] },
   () => {
-    expect(["fr", "ar", "tlh"].map((tag) => languageOf(doctors, tag))).toEqual([
+    expect(["fr", "ar", "tlh"].map((tag) => languageNameOf(doctors, tag))).toEqual([
       "fr in words",
       "ar in words",
       "tlh",

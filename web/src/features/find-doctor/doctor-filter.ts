@@ -3,7 +3,7 @@ import { type DoctorFilter, doctorFilterQuery } from "@anteroom/domain/booking/d
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** The address of the list with this filter. What else stood in the address of the list comes along. */
+/** Returns the address of the list with this filter; keeps the other parameters. */
 export function doctorsAddress(filter: DoctorFilter, others: Search = {}): string {
   const retained = ["triage_session", "triage_language", "from", "for"].flatMap(
     (name): [string, string][] => {
@@ -17,15 +17,15 @@ export function doctorsAddress(filter: DoctorFilter, others: Search = {}): strin
   return `/doctors${query && `?${query}`}`;
 }
 
-/** What a form of the filter says, as an address would; ticked boxes of one name are joined with commas. */
+/** Returns the search parameters of a filter form; checked boxes of one name are joined with commas. */
 export function searchOfForm(data: FormData): Record<string, string> {
   return Object.fromEntries(
     [...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String).join(",")]),
   );
 }
 
-/** A language as the server names it; one that no doctor here speaks stays the tag of the address, alike on both sides. */
-export function languageOf(doctors: readonly Doctor[], tag: string): string {
+/** Returns the name of a language as the server gives it; the tag itself where no doctor speaks it. */
+export function languageNameOf(doctors: readonly Doctor[], tag: string): string {
   const speaker = doctors.find(({ languages }) => languages.includes(tag));
   return speaker?.language_names[speaker.languages.indexOf(tag)] ?? tag;
 }

@@ -20,20 +20,20 @@ import { ChooseTime } from "./times/choose-time.tsx";
 import { ratingText, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-profile.module.css";
 import { doctorQuery } from "./doctors-query.ts";
-import { useLastList } from "./last-list.ts";
-import { NoAnswer } from "./no-answer.tsx";
+import { useLastListAddress } from "./last-list.ts";
+import { LoadFailed } from "./no-answer.tsx";
 
-/** S2.R19: who the doctor is, and the free times, the first day's in sight at once. */
+/** A doctor's profile with free times; the first day's are visible at once (S2.R19). */
 export function DoctorProfile() {
   const { api } = useApp();
   const { t } = useLingui();
   const { doctorId } = usePageParams();
-  const list = useLastList();
+  const list = useLastListAddress();
   const id = asRouteId(doctorId ?? "") ?? 0; // the loader has turned away what is no id
   const { data: doctor, error, refetch } = useQuery({ ...doctorQuery(api.ask, id), enabled: id > 0 });
   if (!doctor)
     return error ? (
-      <NoAnswer error={error} onRetry={() => void refetch()} />
+      <LoadFailed error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton isPage label={t`Loading the doctor`} shape="slots" count={9} />
     );

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * A name or a specialty leads to a page. Words and symptoms are read in the browser and never sent;
- * before the page has woken up a list of specialties stands in the same place.
+ * Searches doctors by name, specialty or symptoms, in the browser only. Before hydration, a list of
+ * specialties is shown instead.
  */
 export function DoctorSearch(props: Props) {
   return useIsHydrated() ? <SearchBox {...props} /> : <SpecialtyForm {...props} />;

@@ -12,9 +12,9 @@ import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { DoctorRating, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-sheet.module.css";
-import { SlotWithDay } from "./times/slot-to-book.tsx";
+import { SlotLinkWithDay } from "./times/slot-to-book.tsx";
 
-/** One doctor of the list: who, for how much, and the next three times, each to be tapped at once. */
+/** A doctor in the list: name, price, and the next three times as links. */
 export const DoctorCard = memo(function DoctorCard({
   doctor,
   isFirst,
@@ -54,7 +54,7 @@ export const DoctorCard = memo(function DoctorCard({
           <ul className={styles["slots"]} aria-label={t`Next available times with ${name}`}>
             {doctor.next_slots.map((slot) => (
               <li key={slot.start_time}>
-                <SlotWithDay doctor={doctor} slot={slot} />
+                <SlotLinkWithDay doctor={doctor} slot={slot} />
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ import styles from "./filter-bar.module.css";
 type Search = Readonly<Record<string, string>>;
 type Props = { doctors: readonly Doctor[]; filter: DoctorFilter; search: Search };
 
-/** What the list is narrowed to, each with a way to take it off, and the choices. A plain form: works without script. */
+/** Shows the active filters, each removable, and the choices. A plain form that works without script. */
 export function FilterBar({ doctors, filter, search }: Props) {
   const { t } = useLingui();
   const app = useApp();

@@ -5,8 +5,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { ChipInput, Chips } from "../../ui/chip.tsx";
-import { languageOf } from "./doctor-filter.ts";
-import { UpTo } from "./filter-text.tsx";
+import { languageNameOf } from "./doctor-filter.ts";
+import { PriceLimit } from "./filter-text.tsx";
 import styles from "./filter-bar.module.css";
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
   countOf: (change: Partial<DoctorFilter>) => number;
 };
 
-/** All choices but the specialty; what the clinic says nothing of is not asked. */
+/** All filter choices except the specialty; leaves out facts that the clinic does not provide. */
 export function MoreChoices({ doctors, filter, countOf }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const languages = sorted(
     [...doctors.flatMap((doctor) => doctor.languages), ...filter.languages],
-    (tag) => languageOf(doctors, tag),
+    (tag) => languageNameOf(doctors, tag),
     locale,
   );
   const prices = priceSteps(doctors);
@@ -50,7 +50,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
             isOn={filter.languages.includes(tag)}
             count={countOf({ languages: [tag] })}
           >
-            {languageOf(doctors, tag)}
+            {languageNameOf(doctors, tag)}
           </Pick>
         ))}
       </Group>
@@ -69,7 +69,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
                 isOn={filter.maxPrice === step}
                 count={countOf({ maxPrice: step })}
               >
-                <UpTo doctors={doctors} amountMinor={step} />
+                <PriceLimit doctors={doctors} amountMinor={step} />
               </Pick>
             ))}
         </Group>
@@ -114,7 +114,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
   );
 }
 
-/** The specialties of the clinic's doctors. */
+/** The specialties of the clinic's doctors, as filter choices. */
 export function SpecialtyChoices({ doctors, filter, countOf }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Price } from "../../platform/price.tsx";
 import { usePresentMinute, useAppointmentZones } from "../../platform/time/appointment-zones.ts";
-import { languageOf } from "./doctor-filter.ts";
+import { languageNameOf } from "./doctor-filter.ts";
 
-/** The present, and the zone in which the list shows its times. */
+/** Returns the present and the time zone of the list. */
 export function useFilterMoment(): FilterMoment {
   const { patient, clinic } = useAppointmentZones();
   return { now: usePresentMinute(), timeZone: patient ?? clinic };
@@ -16,7 +16,7 @@ export function useFilterMoment(): FilterMoment {
 
 type Value = { doctors: readonly Doctor[]; filter: DoctorFilter; part: FilterPart; value?: string };
 
-/** A part of the filter in words, or one of its values: "Speaks French", "Up to €40". */
+/** Describes a part of the filter or a value of it: "Speaks French", "Up to €40". */
 export function FilterText({ doctors, filter, part, value }: Value): ReactNode {
   const locale = useLocale();
   const separator = locale === "ar" ? "، " : ", ";
@@ -26,18 +26,18 @@ export function FilterText({ doctors, filter, part, value }: Value): ReactNode {
       .join(separator);
   if (part === "languages") {
     const tags = value === undefined ? filter.languages : [value];
-    const languages = tags.map((tag) => languageOf(doctors, tag)).join(separator);
+    const languages = tags.map((tag) => languageNameOf(doctors, tag)).join(separator);
     return <Trans>Speaks {languages}</Trans>;
   }
   if (part === "when")
     return filter.when === "today" ? <Trans>Free today</Trans> : <Trans>Free within a week</Trans>;
   if (part === "sex") return filter.sex === "female" ? <Trans>A woman</Trans> : <Trans>A man</Trans>;
   if (part === "children") return <Trans>Sees children</Trans>;
-  return <UpTo doctors={doctors} amountMinor={filter.maxPrice ?? 0} />;
+  return <PriceLimit doctors={doctors} amountMinor={filter.maxPrice ?? 0} />;
 }
 
-/** "Up to €40", in the currency of the doctors' prices. */
-export function UpTo({ doctors, amountMinor }: { doctors: readonly Doctor[]; amountMinor: number }) {
+/** Describes a price limit, "Up to €40", in the currency of the doctors' prices. */
+export function PriceLimit({ doctors, amountMinor }: { doctors: readonly Doctor[]; amountMinor: number }) {
   const currency = doctors.find(({ price }) => price !== null)?.price?.currency;
   const price =
     currency === undefined ? amountMinor : <Price amountMinor={amountMinor} currency={currency} />;

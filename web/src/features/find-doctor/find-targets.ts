@@ -9,7 +9,7 @@ import type { FindTargets, SearchTarget } from "./search-target.ts";
 /** So many suggestions are shown at once, and so many of them are specialties where doctors fit, too. */
 const [shown, shownSpecialties] = [6, 3];
 
-/** The search of one language, with its lexicon. Runs in the browser: what is typed stays on the device. */
+/** Loads the search of one language. It runs in the browser: what is typed stays on the device. */
 export async function openTargets(locale: Locale): Promise<FindTargets> {
   const search = openDoctorSearch(await loadDoctorLexicon(locale));
   return (targets, typed) => findTargets(search, targets, typed);

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 /** The list of doctors as it was last shown in this page of the browser; nothing is kept on the server, which renders for everybody. */
 let last = "/doctors";
 
-/** Keeps the address of the list, with its filters, for the way back from a doctor. */
-export function useStoredList(address: string): void {
+/** Stores the address of the list with its filters, for the back link of a profile. */
+export function useStoreListAddress(address: string): void {
   useEffect(() => void (last = address), [address]);
 }
 
-/** The address of the list that was last shown. */
-export function useLastList(): string {
+/** Returns the address of the list shown last. */
+export function useLastListAddress(): string {
   return useState(() => last)[0];
 }

@@ -5,17 +5,17 @@ import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { doctorQuery, doctorsQuery, slotsQuery } from "./doctors-query.ts";
 import { profileSpan, selectedDay } from "./times/profile-span.ts";
 
-/** Where nothing can be booked the home page has no doctors. */
+/** Loads the doctors for the home page, unless the clinic takes no bookings. */
 export const homeLoader: Loader = async ({ queries, ask, boot }) => {
   if (boot.settings.patientsWebScheduling) await queries.prefetchQuery(doctorsQuery(ask));
 };
 
-/** The doctors are asked for before the page is drawn; without an answer the page says so. */
+/** Loads the doctors for the list; without an answer the page says so. */
 export const doctorsLoader: Loader = async ({ queries, ask }) => {
   await queries.prefetchQuery(doctorsQuery(ask));
 };
 
-/** An unknown doctor is not found, with the status that says so. */
+/** Loads a doctor and their free times; `not-found` for an unknown doctor. */
 export const doctorProfileLoader: Loader = async ({ queries, ask, boot, params, search }) => {
   const id = asRouteId(params["doctorId"] ?? "");
   if (id === null) return "not-found";

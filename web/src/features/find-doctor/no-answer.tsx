@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { NotFetched } from "../../ui/feedback/not-fetched.tsx";
 
-/** What happened when nothing could be fetched, and the way to try again. */
-export function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {
+/** Says that nothing could be fetched, with a button to try again. */
+export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
   const words = {
     offline: t`You’re offline. Doctors and times will appear when you’re connected.`,

@@ -70,7 +70,7 @@ function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
 
 type UrgentProps = { text: string; onChange: (found: Urgent) => void };
 
-/** What a text typed into the search tells of: suicide, self-harm or violence by somebody close, or something else that may not be able to wait. */
+/** What a search text mentions: a crisis (suicide, self-harm, violence), a possible emergency, or neither. */
 export type Urgent = "crisis" | "danger" | null;
 
 /** Shows the crisis line in place of doctors when what is typed tells of suicide, self-harm or violence. */
@@ -90,6 +90,6 @@ function SearchDanger() {
   );
 }
 
-/** How the search of doctors shows what it found; fetched with the search. */
+/** The components that show search results; loaded with the search. */
 export const searchResults = { SearchOption, NothingFound, SearchUrgent, SearchDanger };
 export type SearchResults = typeof searchResults;

@@ -1,6 +1,6 @@
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 
-/** Something the search can lead to: a doctor's page, or the doctors of a specialty. `specialty` is its own or the doctor's. */
+/** Something the search can lead to: a doctor's page, or the doctors of a specialty. */
 export type SearchTarget = {
   id: string;
   to: string;
@@ -12,5 +12,5 @@ export type SearchTarget = {
   sex: DoctorSex | null;
 };
 
-/** The targets that fit what was typed, the best first. */
+/** Returns the targets that match a typed text, the best first. */
 export type FindTargets = (targets: readonly SearchTarget[], typed: string) => SearchTarget[];

@@ -1,6 +1,6 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 
-/** Doctors who speak the reader's language before the others, each in the order of their free times; nobody is left out. */
+/** Sorts doctors who speak the reader's language first, each group by its free times. */
 export function speakersFirst<One extends Pick<Doctor, "languages">>(
   doctors: readonly One[],
   locale: string,

@@ -2,7 +2,7 @@ import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialties } from "@anteroom/content/specialties";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 
-/** The specialties that a clinic's doctors have, in the order of our list, with the number of doctors. */
+/** Returns the specialties of the doctors with the number of doctors, in the order of our list. */
 export function specialtiesOf(doctors: readonly Doctor[]): { slug: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { specialty } of doctors) counts.set(specialty, (counts.get(specialty) ?? 0) + 1);
@@ -11,7 +11,7 @@ export function specialtiesOf(doctors: readonly Doctor[]): { slug: string; count
   return [...counts].map(([slug, count]) => ({ slug, count })).sort((a, b) => place(a.slug) - place(b.slug));
 }
 
-/** The drawing of a specialty. */
+/** Returns the icon of a specialty. */
 export function specialtyIcon(slug: string): IconName {
   const icon = specialties.find((one) => one.slug === slug)?.icon;
   return (icon ?? "stethoscope") as IconName; // a test holds them against the drawings

@@ -15,7 +15,10 @@ import { specialtiesOf } from "./specialties-of.ts";
 /** The words that led to a list of doctors, in this page of the browser alone: they stay in the box beside what they found. */
 let carried = { to: "", typed: "" };
 
-/** What was typed, what fits it, and where the keys lead; `onNothing` is told whether a search has found nothing. */
+/**
+ * Holds the typed text, the matching targets and keyboard navigation. Calls `onNothing` with whether a search
+ * found nothing.
+ */
 export function useDoctorSearch(
   doctors: readonly Doctor[],
   isInList: boolean,

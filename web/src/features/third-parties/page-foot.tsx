@@ -1,6 +1,6 @@
 import { matchRoute, type RouteRow } from "@anteroom/domain/shared/routes";
 import { usePagePath } from "../../platform/page-address.ts";
-import { undisturbed } from "../../platform/storage/undisturbed.ts";
+import { undisturbedRoutes } from "../../platform/storage/undisturbed.ts";
 import { ClinicLinks } from "./clinic-links.tsx";
 import { useEffect, useRef, type Ref } from "react";
 import { useSession, useApp } from "../../platform/app-context.tsx";
@@ -16,7 +16,7 @@ import styles from "./page-foot.module.css";
 export function PageFoot() {
   const path = usePagePath();
   const { route } = matchRoute(path);
-  if (undisturbed.has(route.name)) return null;
+  if (undisturbedRoutes.has(route.name)) return null;
   return (
     <div className="wrap stack">
       <ConsentFoot route={route} />

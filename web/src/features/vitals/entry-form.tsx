@@ -7,7 +7,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type * as EntryHelp from "./entry-help.tsx";
 import { FieldGroup, TextField } from "../../ui/form/field.tsx";
-import { type Entered, type FieldName, readEntered, secondNames } from "./read-entered.ts";
+import { type Entered, type FieldName, readEntered, secondReadingFields } from "./read-entered.ts";
 import { useGlucoseQuestion } from "./use-glucose-question.ts";
 import { useSlipMessages, useVitalLabels } from "./use-vital-labels.ts";
 import { VitalsDanger } from "./vitals-danger.tsx";
@@ -161,8 +161,8 @@ function PressureFields({ slips, note }: { slips: Slips; note: ReactNode }) {
           <ValueField name="diastolic" of="diastolic" slips={slips} />
           {isTwice && (
             <>
-              <ValueField name={secondNames.systolic} of="systolic" slips={slips} isSecond />
-              <ValueField name={secondNames.diastolic} of="diastolic" slips={slips} isSecond />
+              <ValueField name={secondReadingFields.systolic} of="systolic" slips={slips} isSecond />
+              <ValueField name={secondReadingFields.diastolic} of="diastolic" slips={slips} isSecond />
             </>
           )}
         </div>

@@ -6,7 +6,7 @@ import { useMeasuredPerson } from "./measured-person.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 
 /** What the page is for, then how to measure. */
-export function Intro({ isGuest = false, lead, children, after }: IntroProps) {
+export function VitalsIntro({ isGuest = false, lead, children, after }: IntroProps) {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
   return (

@@ -4,33 +4,33 @@ import { later } from "../../ui/later.tsx";
 const reading = ["vitals-reading"] as const;
 
 /** What the first screen does without, each a chunk of its own. */
-export const laterCamera = later(
+export const lazyCamera = later(
   () => import("./camera/camera-flow.tsx").then((module) => module.CameraFlow),
   {},
   reading,
 );
-export const laterResult = later(
+export const lazyResult = later(
   () => import("./result/vitals-result.tsx").then((module) => module.VitalsResult),
   { isPage: true },
   reading,
 );
 /** For whoever is signed in. */
-export const laterPatientVitals = later(async () => (await import("./patient-vitals.tsx")).PatientVitals, {
+export const lazyPatientVitals = later(async () => (await import("./patient-vitals.tsx")).PatientVitals, {
   isPage: true,
 });
-export const laterWhoseReading = later(async () => (await import("./whose-reading.tsx")).WhoseReading, {
+export const lazyWhoseReading = later(async () => (await import("./whose-reading.tsx")).WhoseReading, {
   isPage: true,
 });
-export const laterFamilyMissing = later(async () => (await import("./whose-reading.tsx")).FamilyMissing, {
+export const lazyFamilyMissing = later(async () => (await import("./whose-reading.tsx")).FamilyMissing, {
   isPage: true,
 });
-export const laterMovedNotice = later(
+export const lazyMovedNotice = later(
   () => import("./result/move-reading.tsx").then((module) => module.MovedNotice),
   null,
   reading,
 );
-export const laterHistory = later(
-  () => import("./result/history.tsx").then((module) => module.History),
+export const lazyHistory = later(
+  () => import("./result/history.tsx").then((module) => module.VitalsHistory),
   {},
   reading,
 );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** Somebody whose vital signs can be taken: the patient or a dependent. */
-export type Measuree = { id: number; name: string; birthdate: string | null; isSelf: boolean };
+export type RecordPersonChoice = { id: number; name: string; birthdate: string | null; isSelf: boolean };
 
 /** The name of the dependent whose vital signs are taken; null for the patient's own. */
 export const MeasuredPerson = createContext<string | null>(null);

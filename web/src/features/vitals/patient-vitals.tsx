@@ -10,14 +10,14 @@ import type { Profile } from "../../platform/session.ts";
 import { useDependents } from "../../shared/account/dependents.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { Intro } from "./intro.tsx";
-import { MeasuredPerson, type Measuree } from "./measured-person.ts";
-import { forgetResult, storedResult } from "./result/stored-result.ts";
-import { laterFamilyMissing, laterHistory, laterMovedNotice, laterWhoseReading } from "./later-parts.ts";
-import { asSent, type Taken } from "./taken.ts";
-import { useMoves } from "./result/use-moves.ts";
+import { VitalsIntro } from "./intro.tsx";
+import { MeasuredPerson, type RecordPersonChoice } from "./measured-person.ts";
+import { eraseStoredResult, readStoredResult } from "./result/stored-result.ts";
+import { lazyFamilyMissing, lazyHistory, lazyMovedNotice, lazyWhoseReading } from "./later-parts.ts";
+import { takenToBody, type Taken } from "./taken.ts";
+import { useReadingMoves } from "./result/use-moves.ts";
 import { historyKey, useHistory } from "./result/use-history.ts";
-import { VitalsFlow, type Keep } from "./vitals-flow.tsx";
+import { VitalsFlow, type SaveMeasurement } from "./vitals-flow.tsx";
 
 /** Whoever cares for somebody says for whom a reading is; nothing is taken before. */
 export function PatientVitals({ profile }: { profile: Profile }) {
@@ -26,15 +26,15 @@ export function PatientVitals({ profile }: { profile: Profile }) {
   const family = useDependents();
   if (!family.data)
     return family.failure && family.failure.code !== "feature_off" ? (
-      <laterFamilyMissing.Part again={family.again} />
+      <lazyFamilyMissing.Part again={family.again} />
     ) : (
       <Skeleton isPage label={t`Loading`} />
     );
-  const self: Measuree = { ...profile, isSelf: true };
+  const self: RecordPersonChoice = { ...profile, isSelf: true };
   const others = family.data.filter(({ care }) => care !== "waiting");
   const people = [self, ...others.map((one) => ({ ...one, isSelf: false }))];
   const person = people.length === 1 ? self : people.find(({ id }) => String(id) === requested);
-  if (!person) return <laterWhoseReading.Part people={people} />;
+  if (!person) return <lazyWhoseReading.Part people={people} />;
   return (
     <MeasuredPerson key={person.id} value={person.isSelf ? null : person.name}>
       <VitalsOf person={person} people={people} />
@@ -42,13 +42,13 @@ export function PatientVitals({ profile }: { profile: Profile }) {
   );
 }
 
-function VitalsOf({ person, people }: { person: Measuree; people: readonly Measuree[] }) {
+function VitalsOf({ person, people }: { person: RecordPersonChoice; people: readonly RecordPersonChoice[] }) {
   const { api, clock } = useApp();
   const queries = useQueryClient();
   const ofOther = person.isSelf ? null : person.id;
   const all = useHistory(ofOther) ?? [];
   const refresh = () => void queries.invalidateQueries({ queryKey: historyKey });
-  const keep: NonNullable<Keep> = (body) =>
+  const keep: NonNullable<SaveMeasurement> = (body) =>
     person.isSelf
       ? api.call(saveOwnMeasurement, { body })
       : api.call(addRecordMeasurement, { params: { patient_id: person.id }, body });
@@ -56,12 +56,12 @@ function VitalsOf({ person, people }: { person: Measuree; people: readonly Measu
     api.call(removeRecordMeasurement, { params: { patient_id: person.id, measurement_id } });
   const wasSaved = useSavedOfGuest(keep, refresh);
   const name = <bdi>{person.name}</bdi>;
-  const moves = useMoves(person.id, people, refresh);
-  const ofResult = useMoves(person.id, people, refresh);
+  const moves = useReadingMoves(person.id, people, refresh);
+  const ofResult = useReadingMoves(person.id, people, refresh);
   const history = (
     <>
-      {(moves.moved ?? moves.failure) !== null && <laterMovedNotice.Part moves={moves} />}
-      {all.length > 0 && <laterHistory.Part all={all} remove={remove} moves={moves} onRemoved={refresh} />}
+      {(moves.moved ?? moves.failure) !== null && <lazyMovedNotice.Part moves={moves} />}
+      {all.length > 0 && <lazyHistory.Part all={all} remove={remove} moves={moves} onRemoved={refresh} />}
     </>
   );
   return (
@@ -74,8 +74,8 @@ function VitalsOf({ person, people }: { person: Measuree; people: readonly Measu
       onSaved={refresh}
       after={history}
       intro={(ways) => (
-        <Intro after={history}>
-          {people.length > 1 && <laterWhoseReading.Part people={people} chosen={person} />}
+        <VitalsIntro after={history}>
+          {people.length > 1 && <lazyWhoseReading.Part people={people} chosen={person} />}
           {wasSaved && (
             <output>
               <Banner tone="ok">
@@ -88,22 +88,22 @@ function VitalsOf({ person, people }: { person: Measuree; people: readonly Measu
             </output>
           )}
           {ways}
-        </Intro>
+        </VitalsIntro>
       )}
     />
   );
 }
 
 /** D.35: what a guest of this tab has measured is kept once they have signed in. True when it was. */
-function useSavedOfGuest(keep: NonNullable<Keep>, onSaved: () => void): boolean {
+function useSavedOfGuest(keep: NonNullable<SaveMeasurement>, onSaved: () => void): boolean {
   const { clock } = useApp();
   const [isStored, setStored] = useState(false);
   useEffect(() => {
-    const taken: Taken | null = storedResult(clock.now());
+    const taken: Taken | null = readStoredResult(clock.now());
     if (!taken) return;
-    void keep(asSent(taken)).then((answer) => {
+    void keep(takenToBody(taken)).then((answer) => {
       if (!answer.isOk) return; // it stays in this tab, and is sent the next time
-      forgetResult();
+      eraseStoredResult();
       setStored(true);
       onSaved();
     });

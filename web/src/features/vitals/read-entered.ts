@@ -10,8 +10,8 @@ import {
 } from "@anteroom/domain/vitals/vital-values";
 
 /** Fields of the second reading of a pressure. */
-export const secondNames = { systolic: "systolic_2", diastolic: "diastolic_2" } as const;
-export type FieldName = EnteredName | (typeof secondNames)[keyof typeof secondNames];
+export const secondReadingFields = { systolic: "systolic_2", diastolic: "diastolic_2" } as const;
+export type FieldName = EnteredName | (typeof secondReadingFields)[keyof typeof secondReadingFields];
 
 export type Entered = {
   /** The pressure is the mean of what was typed. */
@@ -29,15 +29,18 @@ type Typed = Pick<FormData, "get">;
 export function readEntered(typed: Typed, read: typeof readPressure = () => null): Entered {
   const pressureOf = (upper: FieldName, lower: FieldName) => read(textOf(typed, upper), textOf(typed, lower));
   const readFirst = pressureOf("systolic", "diastolic");
-  const readAgain = pressureOf(secondNames.systolic, secondNames.diastolic);
+  const readAgain = pressureOf(secondReadingFields.systolic, secondReadingFields.diastolic);
   const first = withPressure(readNumbers(enteredNames, typed), readFirst);
-  const second = readNumbers(Object.values(secondNames), typed);
-  const again = withPressure(pairOf(second[secondNames.systolic], second[secondNames.diastolic]), readAgain);
+  const second = readNumbers(Object.values(secondReadingFields), typed);
+  const again = withPressure(
+    pairOf(second[secondReadingFields.systolic], second[secondReadingFields.diastolic]),
+    readAgain,
+  );
   const slipsOfSecond = problemsOfVitals(again);
   const slips: Entered["slips"] = { ...problemsOfVitals(first) };
   for (const name of ["systolic", "diastolic"] as const) {
     const slip = slipsOfSecond[name];
-    if (slip) slips[secondNames[name]] = slip;
+    if (slip) slips[secondReadingFields[name]] = slip;
   }
   const readings = [first, again].flatMap(asPressure);
   const mean = Object.keys(slips).length === 0 ? meanPressure(readings) : null;

@@ -45,7 +45,7 @@ export const nothingTaken: Taken = {
 };
 
 /** What was typed beside what was there; a value the camera has read stays the camera's. */
-export function withEntered(before: Taken, { values, pressureReadings }: Entered): Taken {
+export function addEntered(before: Taken, { values, pressureReadings }: Entered): Taken {
   return {
     ...before,
     measuredAt: null, // of now, with what was typed now
@@ -56,7 +56,7 @@ export function withEntered(before: Taken, { values, pressureReadings }: Entered
 }
 
 /** As it is sent: only what was accepted or entered. */
-export function asSent(taken: Taken): {
+export function takenToBody(taken: Taken): {
   source_system: ReturnType<typeof sourceSystemOf>;
   data: MeasurementData;
 } {

@@ -11,13 +11,13 @@ import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { later } from "../../ui/later.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
-import { laterDangerAdvice } from "./add-reading/later-add-reading.ts";
+import { lazyDangerAdvice } from "./add-reading/later-add-reading.ts";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
 const { Part: ReadingCall } = later(
-  async () => (await import("./add-reading/reading-call.tsx")).ReadingCall,
+  async () => (await import("./add-reading/reading-call.tsx")).EmergencyCallButton,
   null,
   ["urgent"],
 );
@@ -66,7 +66,7 @@ export function VitalsDanger({
   // Several dangers get one set of steps as soon as it has come; until then, or offline, each says its own.
   const isPast = measuredAt !== null && !isReadingCurrent(measuredAt, clock.now());
   const isJoint = isWhole || isPast || dangers.length > 1 || own.length === 0;
-  const { Shown: Joint } = laterDangerAdvice.usePart(dangers.length > 0 && isJoint);
+  const { Shown: Joint } = lazyDangerAdvice.usePart(dangers.length > 0 && isJoint);
   if (dangers.length === 0) return null;
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
   const isKnown = isSentInCall || isAfterCall;
@@ -75,7 +75,7 @@ export function VitalsDanger({
     <div className="stack g3">
       {isJoint && (isPast || Joint || own.length === 0) ? (
         <>
-          <laterDangerAdvice.Part dangers={dangers} values={values} measuredAt={isPast ? measuredAt : null} />
+          <lazyDangerAdvice.Part dangers={dangers} values={values} measuredAt={isPast ? measuredAt : null} />
           {isPast ? null : isWithDoctor ? (
             <p>
               <Trans>Tell the doctor now.</Trans>

@@ -6,20 +6,20 @@ import { useState, type ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFetchedSoon } from "../../ui/later.tsx";
-import { laterAddReading } from "./add-reading/later-add-reading.ts";
+import { lazyAddReading } from "./add-reading/later-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
-import { forgetResult, keepForLogIn } from "./result/stored-result.ts";
+import { eraseStoredResult, storeResultForSignIn } from "./result/stored-result.ts";
 import { MeasuredPerson } from "./measured-person.ts";
-import { laterCamera, laterResult } from "./later-parts.ts";
-import type { Moves } from "./result/use-moves.ts";
-import type { Remove } from "./result/remove-reading.tsx";
-import { asSent, nothingTaken, withEntered, type SavingState, type Taken } from "./taken.ts";
+import { lazyCamera, lazyResult } from "./later-parts.ts";
+import type { ReadingMoves } from "./result/use-moves.ts";
+import type { RemoveFromRecord } from "./result/remove-reading.tsx";
+import { takenToBody, nothingTaken, addEntered, type SavingState, type Taken } from "./taken.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
-import { AddButton, BackButton, Ways } from "./ways.tsx";
+import { AddReadingButton, BackButton, MeasureChoices } from "./ways.tsx";
 
 /** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
-export type Keep =
-  | ((sent: ReturnType<typeof asSent>) => Promise<Result<{ data: { entity: Measurement } }>>)
+export type SaveMeasurement =
+  | ((sent: ReturnType<typeof takenToBody>) => Promise<Result<{ data: { entity: Measurement } }>>)
   | null;
 
 type Step =
@@ -30,11 +30,11 @@ type Step =
   | { at: "result"; taken: Taken; stored: SavingState; id?: number | undefined };
 
 type Props = {
-  keep: Keep;
+  keep: SaveMeasurement;
   /** Takes a reading that was just saved out of the record again. */
-  remove?: Remove;
+  remove?: RemoveFromRecord;
   /** Moves a reading that was just saved to another person of the family. */
-  moves?: Moves;
+  moves?: ReadingMoves;
   past: readonly Measurement[];
   /** What the page shows besides the question how to measure. */
   intro: (ways: ReactNode) => ReactNode;
@@ -49,18 +49,18 @@ type Props = {
 };
 
 /** Where one taking of vital signs stands, and what leads on from there. */
-function useTaking(keep: Keep, first: Taken | null, onSaved: (() => void) | undefined) {
+function useTaking(keep: SaveMeasurement, first: Taken | null, onSaved: (() => void) | undefined) {
   const { clock } = useApp();
   const [step, setStep] = useState<Step>(
     first ? { at: "result", taken: first, stored: "guest" } : { at: "start" },
   );
   const save = async (taken: Taken) => {
     if (keep === null) {
-      keepForLogIn(taken, clock.now());
+      storeResultForSignIn(taken, clock.now());
       return setStep({ at: "result", taken, stored: "guest" });
     }
     setStep({ at: "result", taken, stored: "saving" });
-    const answer = await keep(asSent(taken));
+    const answer = await keep(takenToBody(taken));
     if (!answer.isOk) return setStep({ at: "result", taken, stored: { failure: answer.failure } });
     setStep({ at: "result", taken, stored: "saved", id: answer.data.data.entity.id });
     onSaved?.();
@@ -77,7 +77,7 @@ function useTaking(keep: Keep, first: Taken | null, onSaved: (() => void) | unde
       onSaved?.();
     },
     again: () => {
-      forgetResult();
+      eraseStoredResult();
       setStep({ at: "start" });
     },
   };
@@ -102,7 +102,7 @@ export function VitalsFlow({
   const hasCamera = useClinic().settings.vitalSignsProvider === embeddedVitals;
   const taking = useTaking(keep, first, onSaved);
   const { step, again } = taking;
-  useFetchedSoon(hasCamera ? [laterResult, laterCamera] : [laterResult]);
+  useFetchedSoon(hasCamera ? [lazyResult, lazyCamera] : [lazyResult]);
   const submit = keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>;
   const entry = (base: Taken, beside: ReactNode) => (
     <EntryForm
@@ -111,16 +111,20 @@ export function VitalsFlow({
       submit={submit}
       beside={beside}
       appointmentId={appointmentId}
-      onEntered={(entered) => taking.save(withEntered(base, entered))}
+      onEntered={(entered) => taking.save(addEntered(base, entered))}
     />
   );
   switch (step.at) {
     case "start":
       return intro(
         hasCamera ? (
-          <Ways onCamera={taking.openCamera} onEnter={() => taking.enter(nothingTaken)} onAdd={taking.add} />
+          <MeasureChoices
+            onCamera={taking.openCamera}
+            onEnter={() => taking.enter(nothingTaken)}
+            onAdd={taking.add}
+          />
         ) : (
-          entry(nothingTaken, <AddButton onPress={taking.add} />)
+          entry(nothingTaken, <AddReadingButton onPress={taking.add} />)
         ),
       );
     case "entry":
@@ -139,7 +143,7 @@ export function VitalsFlow({
     case "result": {
       const movedTo = moves?.moved?.id === step.id ? moves?.moved?.to : undefined;
       const result = (
-        <laterResult.Part
+        <lazyResult.Part
           taken={step.taken}
           stored={step.stored}
           past={movedTo ? [] : past}
@@ -175,7 +179,7 @@ function AddReading({ taking, months, submit }: AddReadingProps) {
       <h1>
         <Trans>Add a reading</Trans>
       </h1>
-      <laterAddReading.Part
+      <lazyAddReading.Part
         months={months}
         submit={submit}
         beside={back}
@@ -193,7 +197,7 @@ function CameraReading({ taking }: { taking: Taking }) {
         <VitalsTitle />
       </h1>
       <div data-under-way="reading">
-        <laterCamera.Part
+        <lazyCamera.Part
           onTaken={taking.showTaken}
           onEnter={() => taking.enter(nothingTaken)}
           onLeave={taking.again}

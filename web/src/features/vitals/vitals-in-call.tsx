@@ -11,11 +11,11 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { laterCamera } from "./later-parts.ts";
+import { lazyCamera } from "./later-parts.ts";
 import { MeasuredPerson } from "./measured-person.ts";
 import { ResultValues } from "./result/result-values.tsx";
 import { hasValues } from "./camera/taken-by-camera.ts";
-import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
+import { takenToBody, nothingTaken, addEntered, type Taken } from "./taken.ts";
 
 type Props = {
   /** The dependent whose call this is; null for the patient's own. */
@@ -24,7 +24,7 @@ type Props = {
   months: number | null;
   /** The devices of the call: its own camera track is read, none is opened beside it. */
   media: LocalMedia;
-  keep: (sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>;
+  keep: (sent: ReturnType<typeof takenToBody>) => Promise<Result<unknown>>;
   /** They are with the doctor; what is dangerous about them is told all the same. */
   onSent: (values: VitalValues) => void;
   /** Ends the reading for both sides. */
@@ -45,7 +45,7 @@ export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Pr
       {isEntering ? (
         <Entry base={taken} {...{ months, keep, onSent, onStop }} />
       ) : (
-        <laterCamera.Part
+        <lazyCamera.Part
           media={media}
           onTaken={(read) => {
             setTaken(read);
@@ -74,7 +74,7 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
   }, []);
   const send = async (taken: Taken) => {
     setPending(true);
-    const answer = await keep(asSent(taken));
+    const answer = await keep(takenToBody(taken));
     setPending(false);
     if (answer.isOk) onSent(judgedValues(taken.values, taken.sources));
     // A request that was stopped meanwhile is told by the call itself.
@@ -96,7 +96,7 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
         isPending={isPending}
         isWithDoctor
         beside={<StopButton onPress={onStop} />}
-        onEntered={(entered) => void send(withEntered(base, entered))}
+        onEntered={(entered) => void send(addEntered(base, entered))}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useApp, useIsHydrated, useSession } from "../../platform/app-context.tsx";
-import { Intro } from "./intro.tsx";
-import { laterPatientVitals } from "./later-parts.ts";
-import { storedResult } from "./result/stored-result.ts";
+import { VitalsIntro } from "./intro.tsx";
+import { lazyPatientVitals } from "./later-parts.ts";
+import { readStoredResult } from "./result/stored-result.ts";
 import { VitalsFlow } from "./vitals-flow.tsx";
 
 /** `/vitals`: a reading outside of a visit, for a guest too (S2.R25, D.35). */
@@ -12,24 +12,24 @@ export function Vitals() {
   const app = useApp();
   // Whoever has a token is probably signed in: what they need comes while the server is asked.
   useEffect(() => {
-    if (app.session.token()) laterPatientVitals.ahead(app.texts);
+    if (app.session.token()) lazyPatientVitals.ahead(app.texts);
   }, [app]);
   if (session.kind === "signed-in")
-    return <laterPatientVitals.Part key={session.profile.id} profile={session.profile} />;
+    return <lazyPatientVitals.Part key={session.profile.id} profile={session.profile} />;
   return <GuestVitals key={String(isHydrated && session.kind === "signed-out")} />;
 }
 
 function GuestVitals() {
   const { clock } = useApp();
   const session = useSession();
-  const [first] = useState(() => (session.kind === "signed-out" ? storedResult(clock.now()) : null));
+  const [first] = useState(() => (session.kind === "signed-out" ? readStoredResult(clock.now()) : null));
   return (
     <VitalsFlow
       keep={null}
       past={[]}
       months={null}
       first={first}
-      intro={(ways) => <Intro isGuest>{ways}</Intro>}
+      intro={(ways) => <VitalsIntro isGuest>{ways}</VitalsIntro>}
     />
   );
 }

@@ -7,7 +7,7 @@ import styles from "./vitals.module.css";
 type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };
 
 /** How one may measure where the clinic has the camera. */
-export function Ways({ onCamera, onEnter, onAdd }: Props) {
+export function MeasureChoices({ onCamera, onEnter, onAdd }: Props) {
   return (
     <div className={`${sheetClass()} stack`}>
       <h2 className={styles["title"]}>
@@ -20,7 +20,7 @@ export function Ways({ onCamera, onEnter, onAdd }: Props) {
         </Trans>
       </p>
       <p className="sm muted">
-        <WhereItGoes />
+        <CameraPrivacyNote />
       </p>
       <div className={styles["actions"]}>
         <Button icon="camera" onClick={onCamera}>
@@ -29,14 +29,14 @@ export function Ways({ onCamera, onEnter, onAdd }: Props) {
         <Button kind="outlined" icon="pencil" onClick={onEnter}>
           <Trans>Enter values</Trans>
         </Button>
-        <AddButton onPress={onAdd} />
+        <AddReadingButton onPress={onAdd} />
       </div>
     </div>
   );
 }
 
 /** What leaves the device. */
-export function WhereItGoes() {
+export function CameraPrivacyNote() {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
   return person === null ? (
@@ -49,7 +49,7 @@ export function WhereItGoes() {
 }
 
 /** One reading of one's own device: by Bluetooth, by a photograph of its display, or typed in the unit one knows. */
-export function AddButton({ onPress }: { onPress: () => void }) {
+export function AddReadingButton({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="outlined" icon="plus" onClick={onPress}>
       <Trans>Add a reading</Trans>

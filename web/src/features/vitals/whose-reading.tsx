@@ -5,10 +5,10 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { chipClass, Chips } from "../../ui/chip.tsx";
 import { HealthTabs } from "../../ui/health-places.tsx";
-import { storedResult } from "./result/stored-result.ts";
-import type { Measuree } from "./measured-person.ts";
+import { readStoredResult } from "./result/stored-result.ts";
+import type { RecordPersonChoice } from "./measured-person.ts";
 
-type Props = { people: readonly Measuree[]; chosen?: Measuree };
+type Props = { people: readonly RecordPersonChoice[]; chosen?: RecordPersonChoice };
 
 /** Asks for whom a reading is, in the way of everything else; once it is said, the others stand beside. */
 export function WhoseReading({ people, chosen }: Props) {
@@ -40,7 +40,7 @@ export function WhoseReading({ people, chosen }: Props) {
         </h1>
         <p className="muted">
           <Trans>It is saved in the record of the person you choose.</Trans>{" "}
-          {storedResult(clock.now()) && (
+          {readStoredResult(clock.now()) && (
             <Trans>What you measured before you signed in is saved there, too.</Trans>
           )}
         </p>
@@ -77,8 +77,8 @@ export function FamilyMissing({ again }: { again: () => void }) {
   );
 }
 
-const addressOf = ({ id }: Measuree) => `/vitals?person=${id}`;
+const addressOf = ({ id }: RecordPersonChoice) => `/vitals?person=${id}`;
 
-function NameOf({ person: { isSelf, name } }: { person: Measuree }) {
+function NameOf({ person: { isSelf, name } }: { person: RecordPersonChoice }) {
   return isSelf ? <Trans>For me</Trans> : <bdi>{name}</bdi>;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withError, titleWithoutPrefix } from "./error-title.ts";
+import { addTitlePrefix, titleWithoutPrefix } from "./error-title.ts";
 
 test("a title says once that something is wrong, and no longer when it is mended", () => {
-  const wrong = withError(withError("Create an account – Aurora", "Error:"), "Error:");
+  const wrong = addTitlePrefix(addTitlePrefix("Create an account – Aurora", "Error:"), "Error:");
   expect(wrong).toBe("Error: Create an account – Aurora");
   expect(titleWithoutPrefix(wrong, "Error:")).toBe("Create an account – Aurora");
 });

@@ -1,5 +1,5 @@
 /** A page's title with the word that something is wrong, once. */
-export function withError(title: string, prefix: string): string {
+export function addTitlePrefix(title: string, prefix: string): string {
   return title.startsWith(`${prefix} `) ? title : `${prefix} ${title}`;
 }
 

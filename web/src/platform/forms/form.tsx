@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type SubmitEvent } from "react";
-import { wakeForm } from "./forms-before-script.ts";
+import { submitHeldForm } from "./forms-before-script.ts";
 
 type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "ref"> & {
   /** What was typed, when the person sends it. */
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "re
 export function AppForm({ onSend, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) wakeForm(form.current);
+    if (form.current) submitHeldForm(form.current);
   }, []);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

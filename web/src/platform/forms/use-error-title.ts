@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { withError, titleWithoutPrefix } from "./error-title.ts";
+import { addTitlePrefix, titleWithoutPrefix } from "./error-title.ts";
 
 /** A screen reader hears the title first: it says that something is wrong. */
 export function useErrorTitle(isWrong: boolean): void {
@@ -8,7 +8,7 @@ export function useErrorTitle(isWrong: boolean): void {
   const prefix = t`Error:`;
   useEffect(() => {
     if (!isWrong) return;
-    document.title = withError(document.title, prefix);
+    document.title = addTitlePrefix(document.title, prefix);
     return () => {
       document.title = titleWithoutPrefix(document.title, prefix);
     };

@@ -13,7 +13,7 @@ const WakeUpContext = createContext(() => {});
  * What nearly everything on a page reads: whether it has woken up, the minute, the zone. That it is awake is drawn at once,
  * for few ask; minute and zone in slices (a transition), so that no tap waits for all the times of a page.
  */
-export function WakeUpProvider({ children }: { children: ReactNode }) {
+export function HydrationProvider({ children }: { children: ReactNode }) {
   const app = useApp();
   const isHydrated = useStore(app.isHydrated, false);
   const [minute, setMinute] = useState(Math.floor(app.boot.serverNow / 60_000) * 60_000);
@@ -48,7 +48,7 @@ export function WakeUpProvider({ children }: { children: ReactNode }) {
 }
 
 /** Stands behind what the server has drawn: once React has taken that over, a tap does what it says, and the page wakes up. */
-export function WakesUp() {
+export function MarkHydrated() {
   useEffect(use(WakeUpContext), []); // oxlint-disable-line react-hooks/exhaustive-deps -- once
   return null;
 }

@@ -13,12 +13,12 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { WakesUp } from "../hydration/wake-up.tsx";
+import { MarkHydrated } from "../hydration/wake-up.tsx";
 import { isWithin, placeOf } from "./place.ts";
-import type { Due, Page, Router, RouterState } from "./router.ts";
+import type { DuePage, Page, Router, RouterState } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
-const DrawnContext = createContext<Due | null>(null);
+const DrawnContext = createContext<DuePage | null>(null);
 
 /** The router around this component. */
 export function useRouter(): Router {
@@ -35,14 +35,14 @@ export function useRouterState<Known>({ select }: { select: (state: RouterState)
 }
 
 /** The page that stands here and its place: the browser may show the address of another one already. */
-export function useDrawn(): Due {
+export function useDrawnPage(): DuePage {
   const drawn = use(DrawnContext);
-  if (!drawn) throw new Error("useDrawn outside of RouterProvider");
+  if (!drawn) throw new Error("useDrawnPage outside of RouterProvider");
   return drawn;
 }
 
 /** The page that stands here. */
-export const usePage = (): Page => useDrawn().page;
+export const usePage = (): Page => useDrawnPage().page;
 
 type OutletProps = {
   /** While something of a page is still waited for. */
@@ -85,7 +85,7 @@ export function RouterProvider({ router, children }: { router: Router; children:
 /** Stands after everything, so that it is the last to hear that the page is drawn. */
 function Rendered() {
   const router = useRouter();
-  const drawn = useDrawn();
+  const drawn = useDrawnPage();
   useLayoutEffect(() => router.wasRendered(drawn), [router, drawn]);
   return null;
 }
@@ -97,10 +97,10 @@ export function Outlet({ pending, missing, broken }: OutletProps) {
   const content = useMemo(() => (page.isMissing ? missing : <page.Screen key={page.key} />), [page, missing]);
   return (
     <Suspense key={page.key} fallback={pending}>
-      <Boundary of={page} broken={broken}>
+      <ErrorBoundary of={page} broken={broken}>
         {content}
-      </Boundary>
-      <WakesUp />
+      </ErrorBoundary>
+      <MarkHydrated />
     </Suspense>
   );
 }
@@ -108,7 +108,7 @@ export function Outlet({ pending, missing, broken }: OutletProps) {
 type BoundaryProps = { of: unknown; broken: ReactNode; children: ReactNode };
 
 /** What breaks is replaced until something else stands there. */
-export class Boundary extends Component<BoundaryProps, { of: unknown; isBroken: boolean }> {
+export class ErrorBoundary extends Component<BoundaryProps, { of: unknown; isBroken: boolean }> {
   override state = { of: this.props.of, isBroken: false };
   static getDerivedStateFromError() {
     return { isBroken: true };

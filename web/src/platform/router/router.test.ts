@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { placeOf, type Place } from "./place.ts";
-import { createRouter, type Opened, type Page } from "./router.ts";
+import { createRouter, type OpenOutcome, type Page } from "./router.ts";
 
 const pageAt = ({ pathname, search }: Place): Page => ({
   pathname,
@@ -17,7 +17,7 @@ const pageAt = ({ pathname, search }: Place): Page => ({
 /** A router of which the test says when a page is there. */
 function aRouter(frame = Promise.resolve()) {
   const first = placeOf("/", "first");
-  const waiting = new Map<string, (opened?: Opened) => void>();
+  const waiting = new Map<string, (opened?: OpenOutcome) => void>();
   const opened: string[] = [];
   const router = createRouter(
     (place, why) => {
@@ -35,7 +35,7 @@ function aRouter(frame = Promise.resolve()) {
     write: ({ href }, how) => void written.push(`${how} ${href}`),
   });
   /** Once it has been asked for. */
-  const come = async (href: string, what?: Opened) => {
+  const come = async (href: string, what?: OpenOutcome) => {
     await vi.waitFor(() => expect(waiting.has(href)).toBe(true));
     waiting.get(href)?.(what);
   };

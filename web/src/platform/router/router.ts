@@ -28,12 +28,12 @@ export type RouterState = {
 };
 
 /** A page and where it stands: views draw the one that is due, in slices, and say when they have. */
-export type Due = { place: Place; page: Page };
+export type DuePage = { place: Place; page: Page };
 
 /** What became of an address. */
-export type Opened = { page: Page } | { redirect: string };
+export type OpenOutcome = { page: Page } | { redirect: string };
 
-export type Open = (place: Place, why: "shown" | "ahead" | "anew") => Promise<Opened>;
+export type OpenPage = (place: Place, why: "shown" | "ahead" | "anew") => Promise<OpenOutcome>;
 
 /** Says of a way to another page whether it was taken otherwise. */
 export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
@@ -41,7 +41,7 @@ export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
 type How = { replace?: boolean };
 
 /** Leads from page to page. It is told how a page is opened, and knows nothing of what stands in it. */
-export function createRouter(open: Open, first: Due) {
+export function createRouter(open: OpenPage, first: DuePage) {
   let drawn = first;
   let due = first;
   let opened = first.page; // as it was opened: what is drawn of it shares objects with the page before
@@ -68,7 +68,7 @@ export function createRouter(open: Open, first: Due) {
     for (const listener of listeners) listener();
   };
   /** Resolves once it is drawn, or another one is to be drawn instead. */
-  const draw = (next: Due) =>
+  const draw = (next: DuePage) =>
     new Promise<void>((resolve) => {
       settle();
       settle = resolve;
@@ -120,7 +120,7 @@ export function createRouter(open: Open, first: Due) {
     /** Before a page is left. */
     onLeave: (act: (from: Place) => void) => void leave.add(act),
     /** Told by the views, once for each page that is due. */
-    wasRendered: (next: Due) => {
+    wasRendered: (next: DuePage) => {
       drawn = next;
       const { place, page } = next;
       if (isGivenUp) [due, opened] = [next, page]; // it was there before it could be given up

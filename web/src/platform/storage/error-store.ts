@@ -19,7 +19,7 @@ declare global {
 export const keepErrorsScript = `(function(k){function keep(e){k.length<10&&k.push(e)}window.anteroomErrors=k;addEventListener("error",keep);addEventListener("unhandledrejection",keep)})([]);`;
 
 /** S8.ERR.05: a page answered where data was asked for, such as that of a proxy. Which address it was is not told. */
-export function noticeHtml(answer: Response): void {
+export function reportHtmlAnswer(answer: Response): void {
   if (/html/.test(answer.headers.get("content-type") ?? ""))
     window.anteroomErrors?.push({ error: new Error("HTML instead of JSON") });
 }

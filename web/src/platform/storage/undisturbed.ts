@@ -1,7 +1,7 @@
 import type { RouteName } from "@anteroom/domain/shared/routes";
 
 /** Steps that nothing should lead away from: booking, paying, testing, answering. */
-export const undisturbed: ReadonlySet<string> = new Set<RouteName>([
+export const undisturbedRoutes: ReadonlySet<string> = new Set<RouteName>([
   "scheduling-patient",
   "scheduling-symptom-checker",
   "appointment-checkout",

@@ -8,13 +8,13 @@ type LeftSignIn = {
   wanted: string;
 };
 
-export const nothingLeft: LeftSignIn = { login: "", wanted: "/" };
+export const emptySignIn: LeftSignIn = { login: "", wanted: "/" };
 
 /** For the page of a forgotten password. In memory only: what was typed stands in no address and no storage. */
-export const leftSignIn = createStore(nothingLeft);
+export const interruptedSignIn = createStore(emptySignIn);
 
 /** Remembers what stands in the field of the sign-in, as its page is left for that of a forgotten password. */
 export function rememberSignIn(wanted: string): void {
   const login = document.querySelector<HTMLInputElement>("#login")?.value.trim() ?? "";
-  leftSignIn.set({ login, wanted });
+  interruptedSignIn.set({ login, wanted });
 }

@@ -6,10 +6,10 @@ import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 export type BookingFields = Readonly<Record<string, string>>;
 
 /** Under this name the code of the voucher in use is kept, for a time that is held anew. */
-export const appliedVoucher = "applied-voucher";
+export const appliedVoucherField = "applied-voucher";
 
 /** Under this name the appointment is kept whose payment failed: its files go to the time that is held next. */
-export const filesOf = "files-of";
+export const failedAppointmentField = "files-of";
 
 /** Longer answers have a draft of their own. */
 const longest = 300;

@@ -2,8 +2,14 @@ import { savePatientInformation, saveSchedulingDraft } from "@anteroom/domain/bo
 import { expect, test } from "vitest";
 import { restorePatientInformation, restoreSchedulingDraft } from "./booking-memory.ts";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
-import { bookingKeys, claimBooking, disownBooking, eraseBooking, eraseDrafts } from "./erase-booking.ts";
-import { keepsBooking } from "./keeps-booking.ts";
+import {
+  bookingKeys,
+  claimBooking,
+  eraseAbandonedBooking,
+  eraseBooking,
+  eraseDrafts,
+} from "./erase-booking.ts";
+import { hasStoredBooking } from "./keeps-booking.ts";
 import { sweepBooking } from "./sweep-booking.ts";
 
 const SECOND = 1_000;
@@ -124,8 +130,8 @@ test("whatever the sweep of a start takes away is a reason to fetch it", { tags:
     return keys().length === 0;
   });
   expect(swept.length).toBeGreaterThan(8);
-  expect(swept.filter(([key]) => !keepsBooking([key]))).toEqual([]);
-  expect(keepsBooking([bookingKeys.passes, bookingKeys.owner, "patient-token"])).toBe(false);
+  expect(swept.filter(([key]) => !hasStoredBooking([key]))).toEqual([]);
+  expect(hasStoredBooking([bookingKeys.passes, bookingKeys.owner, "patient-token"])).toBe(false);
 });
 
 test("a page that meets an expired draft itself is left to say so", { tags: ["D.64", "S4.DRAFT.07"] }, () => {
@@ -167,10 +173,10 @@ test(
   { tags: ["D.64"] },
   () => {
     const guest = newMemory(everything);
-    disownBooking(guest.memory);
+    eraseAbandonedBooking(guest.memory);
     expect(guest.keys()).toEqual(Object.keys(everything));
     const patient = newMemory({ ...everything, [bookingKeys.owner]: 1 });
-    disownBooking(patient.memory);
+    eraseAbandonedBooking(patient.memory);
     expect(patient.keys()).toEqual([]);
   },
 );
@@ -190,7 +196,7 @@ test(
       ["the same person", (memory) => claimBooking(memory, 1), true],
       ["log-out", eraseBooking, false],
       ["somebody else", (memory) => claimBooking(memory, 2), false],
-      ["in silence", disownBooking, false],
+      ["in silence", eraseAbandonedBooking, false],
     ];
     for (const [how, end, stays] of ends) {
       const { memory, keys } = stored();

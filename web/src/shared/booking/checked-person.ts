@@ -19,7 +19,7 @@ export function checkedPersonOf({ interview }: Pick<StoredCheck, "interview">): 
 }
 
 /** Of whom the check was made from which a signed-in patient went on to this booking, where that is nobody whom the clinic knows; else null. */
-export function strangerChecked(memory: DeviceMemory, now: number): CheckedPerson | null {
+export function readUnidentifiedCheckedPerson(memory: DeviceMemory, now: number): CheckedPerson | null {
   const stored = readStoredCheck(memory, now);
   const isOfStranger =
     stored?.isCarried === true && stored.details !== null && stored.dependentId === undefined;
@@ -39,7 +39,7 @@ export function onlyMatch<Person extends { id: number; birthdate?: string | null
 }
 
 /** Whether a check of a stranger is one of this person: null while their date of birth is not known and nothing speaks against it. */
-export function isOfPerson(checked: CheckedPerson, person: Seen, now: number): boolean | null {
+export function matchesCheckedPerson(checked: CheckedPerson, person: Seen, now: number): boolean | null {
   if (person.birthdate !== null) return fits(checked, person, now);
   const isOtherSex = person.sex === (checked.sex === "F" ? "male" : "female");
   return isOtherSex ? false : null;

@@ -58,6 +58,6 @@ export function claimBooking(memory: DeviceMemory, patientId: number): void {
 }
 
 /** D.64: a session that ended without saying so, in another tab or by the browser, leaves nothing either. */
-export function disownBooking(memory: DeviceMemory): void {
+export function eraseAbandonedBooking(memory: DeviceMemory): void {
   if (memory.read(bookingKeys.owner) !== null) eraseBooking(memory);
 }

@@ -4,6 +4,6 @@ const { scheduling, patient, bookedFor, fields, triage, hold, begun } = bookingK
 const mayExpire = new Set<string>([scheduling, patient, bookedFor, fields, triage, hold, begun]);
 
 /** Whether something of a booking is kept that may have expired; without any the sweep need not even be fetched. */
-export function keepsBooking(keys: readonly string[]): boolean {
+export function hasStoredBooking(keys: readonly string[]): boolean {
   return keys.some((key) => mayExpire.has(key) || key.startsWith("urgent-"));
 }

@@ -8,7 +8,7 @@ import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys } from "./erase-booking.ts";
 
 /** The pass of a visit that this browser keeps, by the visit's code. */
-export function storedPass(memory: DeviceMemory, code: string, now: number): OfflinePass | null {
+export function readStoredPass(memory: DeviceMemory, code: string, now: number): OfflinePass | null {
   return readPasses(memory.read(bookingKeys.passes), now).find((pass) => pass.code === code) ?? null;
 }
 

@@ -7,7 +7,7 @@ const prefix = "questionnaire-";
 const ofPatients = `${prefix}of-`;
 
 /** The name under which the answers of one person to one form are kept on the device. */
-export function draftKey(form: string, answerer: Answerer): string {
+export function questionnaireDraftKey(form: string, answerer: Answerer): string {
   return answerer === "guest" ? `${prefix}guest-${form}` : `${ofPatients}${answerer}-${form}`;
 }
 
@@ -17,6 +17,6 @@ export function eraseQuestionnaireDrafts(memory: DeviceMemory): void {
 }
 
 /** A session that ended without saying so leaves nothing of a patient; what a guest answers here goes on. */
-export function disownQuestionnaireDrafts(memory: DeviceMemory): void {
+export function eraseAbandonedDrafts(memory: DeviceMemory): void {
   memory.eraseAll(ofPatients);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { keepCheck } from "./stored-check.ts";
-import { reportedToCheck } from "./reported-to-check.ts";
+import { readCheckFacts } from "./reported-to-check.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
 const interview = { person: { age: 34, sex: "F" }, complaints: [{ id: "headache", words: "Headache" }] };
@@ -20,11 +20,11 @@ function memoryWith(changes: Parameters<typeof keepCheck>[1] | null) {
 
 test("what was typed in the checker begins the motive when a booking follows", () => {
   const memory = memoryWith({ interview, typed: { typed: " my head hurts since Monday ", added: [] } });
-  expect(reportedToCheck(memory, null, now)).toEqual({ words: "my head hurts since Monday", sex: "female" });
+  expect(readCheckFacts(memory, null, now)).toEqual({ words: "my head hurts since Monday", sex: "female" });
 });
 
 test("the complaints chosen begin the motive when nothing was typed", () => {
-  expect(reportedToCheck(memoryWith({ interview }), null, now).words).toBe("Headache");
+  expect(readCheckFacts(memoryWith({ interview }), null, now).words).toBe("Headache");
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ["the check was about somebody else", { interview, dependentId: 7 }, null],
   ["the booking is for somebody else", { interview, dependentId: null }, 7],
 ] as const)("nothing is filled in when %s", (_, changes, bookedFor) => {
-  expect(reportedToCheck(memoryWith(changes), bookedFor, now)).toEqual({ words: "", sex: null });
+  expect(readCheckFacts(memoryWith(changes), bookedFor, now)).toEqual({ words: "", sex: null });
 });

@@ -7,7 +7,7 @@ import { readStoredCheck } from "./stored-check.ts";
  * What a symptom check of this device has told already of the person a booking is for: the words typed there, else the complaints chosen,
  * and the sex. Nothing of a check about somebody else, or of one from which nobody went on to a booking. The age is no birth date and fills in none.
  */
-export function reportedToCheck(
+export function readCheckFacts(
   memory: DeviceMemory,
   bookedFor: number | null,
   now: number,

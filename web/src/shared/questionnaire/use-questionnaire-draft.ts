@@ -3,7 +3,7 @@ import type { Answers } from "@anteroom/domain/health/questionnaire/questionnair
 import { useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { draftKey, type Answerer } from "../booking/questionnaire-drafts.ts";
+import { questionnaireDraftKey, type Answerer } from "../booking/questionnaire-drafts.ts";
 
 type Draft = {
   answers: Answers;
@@ -25,7 +25,7 @@ export function useQuestionnaireDraft({
 }): Draft & { keep: (draft: Draft) => void; forget: () => void } {
   const { storage, clock } = useApp();
   const memory = deviceMemory(storage);
-  const key = draftKey(form, answerer);
+  const key = questionnaireDraftKey(form, answerer);
   const [draft, setDraft] = useState<Draft>(
     () => readQuestionnaireDraft(memory.read(key), version, clock.now()) ?? empty,
   );

@@ -4,7 +4,7 @@ import styles from "./access.module.css";
 
 type Props = { scene?: SceneState; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
-/** A page with one task: words and form beside the picture of the door. */
+/** Renders a page with one task (sign-in, sign-up, password): text and form beside an illustration. */
 export function AccessPage({ scene = "ajar", title, lead, children }: Props) {
   return (
     <div className={styles["page"]}>

@@ -21,8 +21,8 @@ import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 import { pageWords } from "../../../testing/page-words.ts";
 import { tokenKey } from "../../../platform/session.ts";
-import { arrive } from "./arrive.ts";
-import { takeGuestLink } from "./guest-link.ts";
+import { runArrivalTasks } from "./arrive.ts";
+import { exchangeGuestLink } from "./guest-link.ts";
 
 const fresh = "oito barcos no rio";
 
@@ -295,7 +295,7 @@ async function meetTerms(api: FakeApi, token: string): Promise<UserEvent> {
   await fill(user, screen.getByLabelText("Password"), fresh);
   await press(user, "Sign in");
   await screen.findByRole("heading", { name: "Your appointments" });
-  await act(() => arrive(app));
+  await act(() => runArrivalTasks(app));
   return user;
 }
 
@@ -338,7 +338,7 @@ test("the page of an expired password says when the email failed, sends it again
   const api = fakeApi().refuse(logInByToken, "password_expired", expired).lose(resetPassword);
   const { user, app } = await openPage("/join-by-code?token=token-of-a-link", { api });
   app.isHydrated.set(true);
-  await act(() => arrive(app));
+  await act(() => runArrivalTasks(app));
   expect(await screen.findByRole("heading", { name: "Your password has expired" })).toBeTruthy();
   expect((await screen.findByRole("alert")).textContent).toContain("We could not send you the email.");
   expect(screen.queryByText(/^We’ve emailed you a link/)).toBeNull();
@@ -393,7 +393,7 @@ test.each([
 async function bringPersonalLink(api: FakeApi, patient?: Patient) {
   const opened = await openPage("/join-by-code", { api, ...(patient ? { patient } : {}) });
   history.replaceState(null, "", "/appointments/21");
-  await act(() => takeGuestLink(opened.app, "token-of-a-personal-link"));
+  await act(() => exchangeGuestLink(opened.app, "token-of-a-personal-link"));
   return opened;
 }
 

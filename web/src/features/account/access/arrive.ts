@@ -1,7 +1,7 @@
 import type { App } from "../../../platform/app-context.tsx";
-import { claimBooked } from "../sign-up/claim-booked.ts";
+import { claimGuestBookings } from "../sign-up/claim-booked.ts";
 import { joinStoredRequest } from "../../../shared/waitlist/keep-request.ts";
-import { takeAddressTokens } from "../sign-up/take-address-tokens.ts";
+import { exchangeAddressTokens } from "../sign-up/take-address-tokens.ts";
 import { getTerms } from "@anteroom/contract/account/access";
 
 /** Whom this page has asked already. */
@@ -16,14 +16,17 @@ async function askNewTerms(app: App): Promise<void> {
   const answer = await app.api.call(getTerms);
   if (!answer.isOk || !answer.data.data.entity.is_due) return;
   await app.texts.load(["access"]);
-  const { newTerms } = await import("./new-terms.tsx");
-  if (app.session.token() === token) app.cover.set(newTerms(answer.data.data.entity));
+  const { newTermsScreen } = await import("./new-terms.tsx");
+  if (app.session.token() === token) app.cover.set(newTermsScreen(answer.data.data.entity));
 }
 
-/** What is done for whoever arrives by a link with a token, and for whoever is signed in. */
-export async function arrive(app: App): Promise<void> {
-  if (app.session.token() === null) return takeAddressTokens(app);
-  await claimBooked(app);
+/**
+ * Runs once after the page has loaded. Signed out: exchanges tokens in the address. Signed in: claims guest
+ * bookings, joins a stored waitlist request, and asks for new terms.
+ */
+export async function runArrivalTasks(app: App): Promise<void> {
+  if (app.session.token() === null) return exchangeAddressTokens(app);
+  await claimGuestBookings(app);
   await joinStoredRequest(app);
   await askNewTerms(app);
 }

@@ -5,7 +5,7 @@ import { ClinicLogo } from "../../../ui/top-bar.tsx";
 import { AccessPage } from "./access-page.tsx";
 import styles from "./access.module.css";
 
-/** A page that stands in place of everything else until its question is settled; it takes the focus. */
+/** An AccessPage shown over the whole app until its question is settled. Takes the focus. */
 export function CoverPage(props: ComponentProps<typeof AccessPage>) {
   const { manifest } = useClinic();
   const main = useRef<HTMLElement>(null);

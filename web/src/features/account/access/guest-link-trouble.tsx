@@ -16,8 +16,11 @@ type PersonalLink = {
   again: () => Promise<void>;
 };
 
-/** Says why a personal link did not open the appointment, and sends a new one. */
-export function guestLinkTrouble(failure: Failure, { token, page, again }: PersonalLink): ComponentType {
+/** Returns the screen that says why a personal link did not open the appointment, and sends a new one. */
+export function guestLinkFailureScreen(
+  failure: Failure,
+  { token, page, again }: PersonalLink,
+): ComponentType {
   const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";
   return function GuestLinkTrouble() {
     const { title, detail } = useFailureText()(failure);

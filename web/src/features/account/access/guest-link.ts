@@ -4,10 +4,10 @@ import type { App } from "../../../platform/app-context.tsx";
 import { tokenKey } from "../../../platform/session.ts";
 
 /**
- * Exchanges the token of a personal link for the right to the appointment of this page. Where that fails, the token goes
- * back into the address, so that a reload shows the same page, and the page offers a new link.
+ * Exchanges the token of a personal link for access to its appointment. If that fails, puts the token back
+ * into the address, so that a reload shows the same page, and offers a new link.
  */
-export async function takeGuestLink(app: App, token: string): Promise<void> {
+export async function exchangeGuestLink(app: App, token: string): Promise<void> {
   const page = /^\/appointments\/\d+/.exec(location.pathname)?.[0]; // a guard may lead away from it meanwhile
   const id = Number(/\d+/.exec(location.pathname)?.[0] ?? 0);
   if (app.guest.tokenOf(id) !== null) return; // this device has opened the appointment before
@@ -22,8 +22,10 @@ export async function takeGuestLink(app: App, token: string): Promise<void> {
   url.searchParams.set(guestLinkParameter, token);
   history.replaceState(history.state, "", url);
   await app.texts.load(["access"]);
-  const { guestLinkTrouble } = await import("./guest-link-trouble.tsx");
-  app.cover.set(guestLinkTrouble(answer.failure, { token, page, again: () => takeGuestLink(app, token) }));
+  const { guestLinkFailureScreen } = await import("./guest-link-trouble.tsx");
+  app.cover.set(
+    guestLinkFailureScreen(answer.failure, { token, page, again: () => exchangeGuestLink(app, token) }),
+  );
 }
 
 /** Whether the appointment has become that of the patient who is signed in here. */

@@ -13,11 +13,14 @@ import styles from "./access.module.css";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsTick } from "../sign-up/terms-tick.tsx";
-import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
 import { readReturnPath } from "./way-back.ts";
 import { usePasswordMessages } from "./use-password-messages.ts";
 
-/** `/invitation`: a patient whom the clinic has written down chooses a password; both tokens of the link are needed (S5.GUARD.08, S5.GUARD.09). */
+/**
+ * `/invitation`: a patient whom the clinic has registered chooses a password. Requires both tokens of the
+ * link (S5.GUARD.08, S5.GUARD.09).
+ */
 export function Invitation() {
   const { clock, navigate, storage } = useApp();
   const isHydrated = useIsHydrated(); // before that, what this tab remembers is not known
@@ -46,13 +49,13 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useTrouble();
+  const { trouble, show } = useFormTrouble();
   const clinic = manifest?.name ?? "";
   const send = async (form: FormData) => {
     if (isPending) return;
-    const password = textOf(form, "password");
+    const password = readTextField(form, "password");
     const errors = {
-      ...words.check(password, textOf(form, "repeated")),
+      ...words.check(password, readTextField(form, "repeated")),
       ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
     };
     if (Object.keys(errors).length > 0) return show({ errors });

@@ -8,8 +8,11 @@ import { usePageQuery } from "../../../platform/page-address.ts";
 const stored = new Map<string, string>();
 const keyOf = (name: string) => `link-token ${location.pathname} ${name}`;
 
-/** Takes what stands in the address under these names out of it and its history entry; `keep`: for this page's own button. */
-export function takeFromAddress(names: readonly string[], { keep }: { keep: boolean }): void {
+/**
+ * Removes these parameters from the address and its history entry. With `keep` it stores their values for
+ * `useLinkToken`.
+ */
+export function moveTokensOutOfAddress(names: readonly string[], { keep }: { keep: boolean }): void {
   const url = new URL(location.href);
   const found = names.filter((name) => url.searchParams.has(name));
   if (found.length === 0) return;
@@ -20,19 +23,22 @@ export function takeFromAddress(names: readonly string[], { keep }: { keep: bool
   history.replaceState(history.state, "", url);
 }
 
-/** A token that came by the address of this very page, in this tab; it is gone from there as soon as the page is awake. */
+/**
+ * Returns the token that this page's address contained in this tab; undefined without one. The token is
+ * removed from the address once the page is hydrated.
+ */
 export function useLinkToken(name: string): string | undefined {
   const search = usePageQuery();
   const token = search[name];
   const remembered = useSyncExternalStore(neverChanges, () => recall(keyOf(name)), nothing);
   useEffect(() => {
     // `auth_token` is taken by what every page does with it first (D.57); it is kept from there.
-    if (token && name !== "auth_token") takeFromAddress([name], { keep: true });
+    if (token && name !== "auth_token") moveTokensOutOfAddress([name], { keep: true });
   }, [name, token]);
   return token || remembered;
 }
 
-/** After its use a token opens nothing any more, and is forgotten. */
+/** Erases tokens that were used. */
 export function forgetLinkToken(...names: readonly string[]): void {
   for (const name of names) {
     stored.delete(keyOf(name));

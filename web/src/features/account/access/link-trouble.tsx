@@ -6,8 +6,10 @@ import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
-/** Says why a log-in link did not work; `again` where trying once more may help. */
-export function linkTrouble(failure: Failure, again: () => Promise<void>): ComponentType {
+/**
+ * Returns the screen that says why a sign-in link did not work; `again` tries once more where that may help.
+ */
+export function signInLinkFailureScreen(failure: Failure, again: () => Promise<void>): ComponentType {
   const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";
   return function LinkTrouble() {
     const { cover, navigate } = useApp();

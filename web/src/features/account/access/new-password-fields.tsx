@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { PasswordField } from "./password-field.tsx";
 import type { FieldErrors } from "./trouble.tsx";
 
-/** The two fields of a new password. */
+/** Renders the two fields of a new password. */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   const { t } = useLingui();
   return (

@@ -7,16 +7,19 @@ import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 import styles from "./access.module.css";
 import { TermsTick } from "../sign-up/terms-tick.tsx";
-import { TroubleSummary, useTrouble } from "./trouble.tsx";
+import { TroubleSummary, useFormTrouble } from "./trouble.tsx";
 
-/** The question of new terms: asked once for each version, answered with the tick, or left by signing out. */
-export function newTerms({ version }: { version: string }): ComponentType {
+/**
+ * Returns the screen that asks a patient to agree to new terms: once for each version, answered by ticking or
+ * by signing out.
+ */
+export function newTermsScreen({ version }: { version: string }): ComponentType {
   return function NewTerms() {
     const { api, cover, session, navigate } = useApp();
     const { manifest } = useClinic();
     const { t } = useLingui();
     const [isPending, setPending] = useState(false);
-    const { trouble, show } = useTrouble();
+    const { trouble, show } = useFormTrouble();
     const clinic = manifest?.name ?? "";
     const agree = async (form: FormData) => {
       if (isPending) return;

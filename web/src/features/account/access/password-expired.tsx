@@ -13,10 +13,10 @@ import { CoverPage } from "./cover-page.tsx";
 type MailState = "sending" | "sent" | Failure;
 
 /**
- * Asks once for the mail that renews the password, and returns the screen that stands in place of everything: nobody goes
- * on with a password that the clinic has let expire (S2.OVL.01 to S2.OVL.03). `sendMail` returns why it failed, or null.
+ * Sends the mail that renews an expired password once, and returns the screen shown in place of everything
+ * (S2.OVL.01 to S2.OVL.03). `sendMail` returns why it failed, or null.
  */
-export function passwordExpired(sendMail: () => Promise<Failure | null>): ComponentType {
+export function passwordExpiredScreen(sendMail: () => Promise<Failure | null>): ComponentType {
   const state = createStore<MailState>("sending");
   const send = async () => {
     state.set("sending");

@@ -12,7 +12,7 @@ type Props = {
   autoComplete: "new-password" | "current-password";
 };
 
-/** A password of these forms: its field is called as its id, and its button says which one it shows. */
+/** A password field with a button to show its text. The field's name is its id. */
 export function PasswordField(props: Props) {
   const { t } = useLingui();
   return (

@@ -8,26 +8,28 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { leftSignIn, nothingLeft } from "../../../shared/account/left-sign-in.ts";
+import { interruptedSignIn, emptySignIn } from "../../../shared/account/left-sign-in.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { ResendEmail } from "./resend-email.tsx";
 import styles from "./access.module.css";
-import { logInAddress } from "./way-back.ts";
-import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+import { signInAddress } from "./way-back.ts";
+import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
 
 /** `refusal`: nothing was sent now, because the last email to this address was asked for a moment ago. */
 type Sent = { login: string; refusal: Failure | null };
 
-/** `/recover-password`: asks for the mail with which a new password is chosen; says nothing about who has an account. */
+/**
+ * `/recover-password`: requests the mail to choose a new password. Does not reveal whether an account exists.
+ */
 export function RecoverPassword() {
-  const [left, setLeft] = useState(leftSignIn.get);
+  const [left, setLeft] = useState(interruptedSignIn.get);
   const [sentTo, setSentTo] = useState<Sent | null>(null);
   // Once: whoever comes here later may be somebody else.
-  useEffect(() => () => leftSignIn.set(nothingLeft), []);
-  const back = logInAddress(left.wanted);
+  useEffect(() => () => interruptedSignIn.set(emptySignIn), []);
+  const back = signInAddress(left.wanted);
   const askAgain = () => {
     setLeft({ ...left, login: "" });
     setSentTo(null);
@@ -46,9 +48,9 @@ function AskForMail({ known, back, onSent }: AskProps) {
   const { settings } = useClinic();
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useTrouble();
+  const { trouble, show } = useFormTrouble();
   const send = async (form: FormData) => {
-    const login = textOf(form, "login").trim();
+    const login = readTextField(form, "login").trim();
     if (isPending) return;
     if (login === "") return show({ errors: { login: t`Enter the email address you sign in with.` } });
     const isNumber = settings.patientsTaxpayerLogin && !login.includes("@");

@@ -12,7 +12,7 @@ type Props = {
   refusal?: Failure | null;
 };
 
-/** Sends an email with a link again, a minute after the last. */
+/** Sends an email with a link again, at the earliest a minute after the last. */
 export function ResendEmail({ onResend, sent, refusal = null }: Props) {
   const { t } = useLingui();
   const labels = {

@@ -3,8 +3,8 @@ import type { App } from "../../../platform/app-context.tsx";
 import { whenHydrated } from "../../../platform/hydration/when-hydrated.ts";
 
 /**
- * The server has ended the page's realtime connection: asks whether the session of this token still holds. Where it was
- * revoked elsewhere, the page forgets it and says so in place of everything.
+ * Checks whether the session is still valid after the server closed the realtime connection. If it was
+ * revoked, erases it and shows that in place of everything.
  */
 export async function checkSession(app: App, token: string): Promise<void> {
   const { session, api } = app;
@@ -17,8 +17,11 @@ export async function checkSession(app: App, token: string): Promise<void> {
   await session.end(null);
 }
 
-/** Says in place of the page that the session of this device was ended from elsewhere, and by what; signing in leads back to `wanted`. */
-export async function sayRevoked(app: App, wanted: string, reason: string): Promise<void> {
+/**
+ * Shows in place of the page that this session was ended elsewhere, and why. Signing in leads back to
+ * `wanted`.
+ */
+export async function showSessionRevoked(app: App, wanted: string, reason: string): Promise<void> {
   await whenHydrated(app.isHydrated);
   if (app.cover.get() !== null || app.session.token() !== null) return; // something else is said, or they have signed in
   await cover(app, wanted, reason);
@@ -26,6 +29,6 @@ export async function sayRevoked(app: App, wanted: string, reason: string): Prom
 
 async function cover(app: App, wanted: string, reason: string | undefined): Promise<void> {
   await app.texts.load(["access"]);
-  const { signedOut } = await import("./signed-out.tsx");
-  app.cover.set(signedOut(wanted, reason === "password_changed"));
+  const { sessionRevokedScreen } = await import("./signed-out.tsx");
+  app.cover.set(sessionRevokedScreen(wanted, reason === "password_changed"));
 }

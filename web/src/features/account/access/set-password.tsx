@@ -12,10 +12,13 @@ import styles from "./access.module.css";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
 import { usePasswordMessages } from "./use-password-messages.ts";
 
-/** `/set-password`: with the link of a mail, or signed in with the current password (D.58, S6.AUTH.05, S6.AUTH.06). */
+/**
+ * `/set-password`: sets a new password, by a mail's link or signed in with the current password (D.58,
+ * S6.AUTH.05, S6.AUTH.06).
+ */
 export function SetPassword() {
   const { navigate } = useApp();
   const session = useSession();
@@ -79,11 +82,11 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useTrouble();
+  const { trouble, show } = useFormTrouble();
   const send = async (form: FormData) => {
     if (isPending) return;
     const [password, repeated, current] = ["password", "repeated", "current"].map((name) =>
-      textOf(form, name),
+      readTextField(form, name),
     );
     const isCurrentMissing = token === undefined && current === "";
     const errors = words.check(password ?? "", repeated ?? "", isCurrentMissing);

@@ -5,8 +5,11 @@ import { useIsOpen } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
-/** The screen of somebody whose session was revoked, as a new password does elsewhere; signing in leads back to `wanted`. */
-export function signedOut(wanted: string, isPasswordNew: boolean): ComponentType {
+/**
+ * Returns the screen for a revoked session, as after a new password was set elsewhere. Signing in leads back
+ * to `wanted`.
+ */
+export function sessionRevokedScreen(wanted: string, isPasswordNew: boolean): ComponentType {
   return function SignedOut() {
     const { cover, navigate } = useApp();
     const isOpen = useIsOpen();

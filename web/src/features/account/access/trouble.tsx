@@ -7,21 +7,24 @@ import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 
-/** What is wrong, by the id of the field. */
+/** Error messages by the id of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 type Trouble = { attempt: number; errors: FieldErrors; failure: Failure | null };
 
 const nothing: Trouble = { attempt: 0, errors: {}, failure: null };
 
-/** What stood in the way of the last attempt; each attempt has a number, so that the focus moves again. */
-export function useTrouble() {
+/**
+ * Holds the errors of the last attempt. Attempts are numbered, so that the focus moves to the summary each
+ * time.
+ */
+export function useFormTrouble() {
   const [trouble, setTrouble] = useState(nothing);
   const show = (next: Partial<Omit<Trouble, "attempt">>) =>
     setTrouble((last) => ({ ...nothing, ...next, attempt: last.attempt + 1 }));
   return { trouble, show };
 }
 
-/** What is missing or wrong, on top of the form, or what the server said. */
+/** Renders, above the form, the fields with errors or the server's failure. */
 export function TroubleSummary({ trouble }: { trouble: Trouble }) {
   return <Summary key={trouble.attempt} {...trouble} />;
 }
@@ -48,8 +51,8 @@ function Summary({ errors, failure }: Trouble) {
   );
 }
 
-/** A text field of a form that was sent. */
-export function textOf(form: FormData, name: string): string {
+/** Returns a text field of a submitted form. */
+export function readTextField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../../platform/api.ts";
 import type { FieldErrors } from "./trouble.tsx";
 
-/** What is wrong with a new password, in words at its field: before it is sent, and as the server sees it. */
+/** Returns messages for an unacceptable new password, as checked here or refused by the server. */
 export function usePasswordMessages() {
   const { t, i18n } = useLingui();
   const words: Record<"differ" | "too-short" | PasswordReason, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { storeReturnPath, logInAddress, readReturnPath } from "./way-back.ts";
+import { storeReturnPath, signInAddress, readReturnPath } from "./way-back.ts";
 
 const memory = deviceMemory(null);
 const booking = "/scheduling/patient?doctorId=7&appointmentDate=2027-03-01T10:00:00.000Z";
@@ -16,5 +16,5 @@ test.each([
   ["/sign-up?from=/x", hour, "/login"],
 ])("from %s, confirmed after %i ms, signing in is at %s", (from, later, address) => {
   storeReturnPath(memory, from, 1_000);
-  expect(logInAddress(readReturnPath(memory, 1_000 + later))).toBe(address);
+  expect(signInAddress(readReturnPath(memory, 1_000 + later))).toBe(address);
 });

@@ -6,12 +6,14 @@ import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 /** As long as the mail's link works, in ms. */
 const storedFor = 24 * 3_600_000;
 
-/** Keeps where somebody was who makes an account on the way: the mail's link opens in this browser, and knows nothing of it. */
+/**
+ * Stores the page that a person wanted before signing up; the mail's link opens in this browser without it.
+ */
 export function storeReturnPath(memory: DeviceMemory, from: string | undefined, now: number): void {
   memory.write(bookingKeys.signUpFrom, { path: afterLogIn(from), keptAt: now });
 }
 
-/** The page that was wanted before the account was made; null on a device where nobody asked for one. */
+/** Returns the stored page; null where no sign-up was requested on this device. */
 export function readReturnPath(memory: DeviceMemory, now: number): string | null {
   const stored = asRecord(memory.read(bookingKeys.signUpFrom));
   const keptAt = asNumber(stored?.["keptAt"]) ?? 0;
@@ -19,8 +21,8 @@ export function readReturnPath(memory: DeviceMemory, now: number): string | null
   return afterLogIn(typeof stored["path"] === "string" ? stored["path"] : "/");
 }
 
-/** Where signing in leads after the account was made: `/login` with the page that was wanted before. */
-export function logInAddress(returnPath: string | null): string {
+/** Returns the address of `/login` that leads to the stored page after sign-in. */
+export function signInAddress(returnPath: string | null): string {
   return returnPath === null || returnPath === "/"
     ? "/login"
     : `/login?from=${encodeURIComponent(returnPath)}`;

@@ -4,7 +4,7 @@ import { DependentForm, type DependentFormProps } from "./dependent-form.tsx";
 
 type Props = Pick<DependentFormProps, "cancelTo" | "onSaved"> & { hold: ReactNode };
 
-/** Adds somebody to the family in the middle of a booking; saving and cancelling both lead back to it. */
+/** Adds a dependent within a booking. Saving and cancelling both lead back to it. */
 export function AddInBooking({ hold, ...ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,7 +10,10 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 
-/** D.101: an adult says whether somebody may act for them. Opening the link uses nothing up; the button does. */
+/**
+ * Asks an adult whether someone may act for them (D.101). Only the button uses the token up; opening the link
+ * does not.
+ */
 export function CarePage({ token }: { token: string }) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -20,11 +20,11 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { PersonFields } from "../profile/person-fields.tsx";
 import { loadPhoneNumbers } from "../profile/phone-numbers.ts";
-import { takeOver } from "../profile/take-over.ts";
+import { refreshUntouchedFields } from "../profile/take-over.ts";
 import {
   personOrder,
-  problemsOf,
-  readPerson,
+  fieldProblemsOf,
+  readPersonForm,
   textOf,
   type PersonErrors,
   type PersonProblems,
@@ -34,16 +34,19 @@ const section = "/profile-settings?section=dependents";
 
 export type DependentFormProps = {
   dependent: Dependent | null;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   heading?: ReactNode;
   cancelTo?: string;
-  /** In a booking: birth date and sex, which every booking needs, are asked for here (D.63). */
+  /** Within a booking: also asks for birth date and sex, which every booking requires (D.63). */
   isToBeSeen?: boolean;
-  /** Called with the saved person instead of the way back to the list. */
+  /** Called with the saved dependent, instead of returning to the list. */
   onSaved?: (saved: Dependent) => Promise<void>;
 };
 
-/** S2.SCR.03 S2.SCR.04: somebody new, or somebody known. What was typed stays whatever the answer is. */
+/**
+ * Renders the form to add or change a dependent (S2.SCR.03, S2.SCR.04). Keeps what was typed whatever the
+ * server answers.
+ */
 export function DependentForm({
   dependent,
   heading,
@@ -131,9 +134,9 @@ function useDependentForm(
   const refuse = async (why: Failure, element: HTMLFormElement) => {
     if (why.code === "changed_elsewhere" && base) {
       const fresh = await latest(base.id);
-      if (fresh) takeOver(element, () => setBase(fresh));
+      if (fresh) refreshUntouchedFields(element, () => setBase(fresh));
     }
-    const found = { ...problemsOf(why), ...adultProblem(why) };
+    const found = { ...fieldProblemsOf(why), ...adultProblem(why) };
     show(found, Object.keys(found).length > 0 ? null : why);
   };
   const send = async (form: FormData, element: HTMLFormElement) => {
@@ -148,7 +151,7 @@ function useDependentForm(
       isSexNeeded: isToBeSeen,
       numbers,
     };
-    const { typed, problems } = readPerson(form, rules);
+    const { typed, problems } = readPersonForm(form, rules);
     const email = textOf(form, "email");
     if (email !== "" && !isWholeEmail(email))
       problems.email = msg`Enter the full email address, or leave it empty`;

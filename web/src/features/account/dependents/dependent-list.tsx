@@ -25,7 +25,7 @@ import styles from "./dependent-list.module.css";
 
 const section = "/profile-settings?section=dependents";
 
-/** Those the patient cares for, each with what can be done; removing asks first (S2.SCR.05). */
+/** Renders the patient's dependents with their actions. Removing one asks for confirmation (S2.SCR.05). */
 export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
   const { saved } = usePageQuery();
   const [leaving, setLeaving] = useState<Dependent | null>(null);

@@ -7,7 +7,7 @@ import { LoadFailure } from "../profile/load-failure.tsx";
 import { DependentForm } from "./dependent-form.tsx";
 import { DependentList } from "./dependent-list.tsx";
 
-/** The family: the list, or the form for somebody new (`&edit=new`) or known (`&edit=7`). */
+/** The family section: the list of dependents, or the form to add (`&edit=new`) or change one (`&edit=7`). */
 export function DependentsSection() {
   const { t } = useLingui();
   const dependents = useDependents();

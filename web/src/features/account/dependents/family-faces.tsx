@@ -12,7 +12,7 @@ import styles from "./family-faces.module.css";
 
 const section = "/profile-settings?section=";
 
-/** The patient and those in their care, each in a doorway that leads to their facts. */
+/** Renders pictures of the patient and the dependents, each a link to the person's details. */
 export function FamilyFaces() {
   const session = useSession();
   const { data } = useDependents();

@@ -3,7 +3,10 @@ import type { Fetched } from "../../../platform/appointments.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** Where somebody is chosen: those one cares for could not be fetched, so only the patient stands there. Each journey fetches it by a `later()` of its own: a shared one is a file more on every page (measured: 0.6 kB at the symptom checker). */
+/**
+ * Says that the dependents could not be fetched, where a person is chosen. Each feature loads it by a
+ * `later()` of its own: a shared one costs a file on every page (0.6 kB at the symptom checker).
+ */
 export function FamilyMissing({ data, failure, again }: Fetched<unknown>) {
   if (data || !failure || failure.code === "feature_off") return null;
   return (

@@ -4,16 +4,17 @@ import { downloadCardPicture, sendCardPicture, type CardPicture } from "@anteroo
 import { cardPicture, type CardSide } from "@anteroom/domain/account/insurance-card";
 import { resultOf, type Api, type Result } from "../../../platform/api.ts";
 
+/** One side of one person's insurance card. */
 export type CardPlace = { patientId: number; side: CardSide };
 
-/** Why a chosen file cannot become a picture of a card; known before a byte is sent. */
+/** Why a chosen file cannot be used as a picture of a card; found before anything is sent. */
 export type PictureTrouble = "too-large" | "unreadable";
 
 /**
- * Draws a chosen picture anew as a JPEG of at most `longestSide` pixels. Nothing but the pixels is taken over: EXIF with
- * the place and the device stays behind.
+ * Converts a chosen picture to a JPEG of at most `longestSide` pixels. Drops all metadata, as EXIF location
+ * and device.
  */
-export async function drawCard(file: File): Promise<Blob | PictureTrouble> {
+export async function convertCardPicture(file: File): Promise<Blob | PictureTrouble> {
   if (file.size > cardPicture.chosenBytes) return "too-large";
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -32,16 +33,16 @@ export async function drawCard(file: File): Promise<Blob | PictureTrouble> {
   }
 }
 
-/** Stores the picture of one side in place of the last. */
-export function sendCard(api: Api, place: CardPlace, picture: Blob): Promise<Result<CardPicture>> {
+/** Uploads the picture of one side, replacing the last. */
+export function uploadCardPicture(api: Api, place: CardPlace, picture: Blob): Promise<Result<CardPicture>> {
   return reachCard(api, { shape: sendCardPicture, place, body: picture }, async (answer) => {
     const result = resultOf<typeof sendCardPicture>(answer.status, await readJson(answer));
     return result.isOk ? { isOk: true, data: result.data.data.entity } : result;
   });
 }
 
-/** The stored picture of one side. */
-export function fetchCard(api: Api, place: CardPlace): Promise<Result<Blob>> {
+/** Fetches the stored picture of one side. */
+export function fetchCardPicture(api: Api, place: CardPlace): Promise<Result<Blob>> {
   return reachCard(api, { shape: downloadCardPicture, place }, async (answer) => {
     if (answer.ok) return { isOk: true, data: await answer.blob() };
     const result = resultOf<typeof downloadCardPicture>(answer.status, await readJson(answer));

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./insurance-card.module.css";
 import { useCardSide, type CardSideProps, type CardTrouble } from "./use-card-side.ts";
 
-/** One side of the card: its picture, and the ways to take, replace and remove it. */
+/** Renders one side of the card: its picture, and the actions to take, replace and remove it. */
 export function CardSideSheet(props: CardSideProps) {
   const { t } = useLingui();
   const { stored } = props;

@@ -13,7 +13,7 @@ import { DateFields } from "../../../ui/form/date-fields.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { textOf } from "../profile/read-person.ts";
-import { takeOver } from "../profile/take-over.ts";
+import { refreshUntouchedFields } from "../profile/take-over.ts";
 
 type Props = {
   known: Insurance;
@@ -23,6 +23,10 @@ type Props = {
   learn: (saved: Insurance) => void;
 };
 
+/**
+ * Renders the form for insurer and numbers. `lines`: text detected on the card's pictures, offered as
+ * suggestions only.
+ */
 export function InsuranceForm({ known, lines, refresh, learn }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
@@ -197,7 +201,7 @@ function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Pr
       setBase((last) => ({ ...last, ...fields, version: entity.version }));
     } else if (answer.failure.code === "changed_elsewhere") {
       const fresh = await refresh();
-      if (fresh) takeOver(element, () => setBase(fresh));
+      if (fresh) refreshUntouchedFields(element, () => setBase(fresh));
     }
   };
   return { base, send, change: () => setSaved(false), isPending, attempt, errors, failure, isSaved };

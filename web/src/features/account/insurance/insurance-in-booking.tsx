@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AppLink } from "../../../platform/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { AddCardOf } from "./insurance-offer.tsx";
+import { AddCardLabel } from "./insurance-offer.tsx";
 import { InsuranceCard } from "./insurance-section.tsx";
 
 type Props = {
@@ -14,14 +14,14 @@ type Props = {
   back: string;
 };
 
-/** Adds the insurance card in the middle of a booking, and leads back to it. */
+/** Adds the insurance card within a booking, and leads back to it. */
 export function InsuranceInBooking({ patientId, name, hold, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack g5">
       <h1 ref={heading} tabIndex={-1}>
-        <AddCardOf name={name} />
+        <AddCardLabel name={name} />
       </h1>
       <p className="muted">
         <Trans>Save it, then go back to your booking. What you entered there is still there.</Trans>

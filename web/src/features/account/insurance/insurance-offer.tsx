@@ -15,7 +15,10 @@ type Props = {
   to: string;
 };
 
-/** What the clinic sees of the insurance of whoever is seen; where nothing is known of it yet, the way to add the card. */
+/**
+ * Shows the insurance of the booking's patient as the clinic sees it; where none is stored, a link to add the
+ * card.
+ */
 export function InsuranceOffer({ patientId, name, to }: Props) {
   const { clock } = useApp();
   const { data } = useInsurance(patientId);
@@ -36,7 +39,7 @@ export function InsuranceOffer({ patientId, name, to }: Props) {
   return (
     <p>
       <AppLink to={to} className={textLinkClass()}>
-        <AddCardOf name={name} />
+        <AddCardLabel name={name} />
       </AppLink>{" "}
       <span className="muted">
         <Trans>(optional)</Trans>
@@ -45,8 +48,8 @@ export function InsuranceOffer({ patientId, name, to }: Props) {
   );
 }
 
-/** "Add your insurance card", or whose it is. */
-export function AddCardOf({ name }: Pick<Props, "name">) {
+/** The text "Add your insurance card", or a dependent's. */
+export function AddCardLabel({ name }: Pick<Props, "name">) {
   if (name === null) return <Trans>Add your insurance card</Trans>;
   return (
     <Trans>

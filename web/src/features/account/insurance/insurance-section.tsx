@@ -16,7 +16,10 @@ import { LoadFailure } from "../profile/load-failure.tsx";
 
 const section = "/profile-settings?section=insurance";
 
-/** S3.PROFILE.11: who insures the patient or a dependent (`&for=7`), with pictures of the card. Everything may stay empty. */
+/**
+ * The insurance section of the patient or a dependent (`&for=7`), with pictures of the card; all fields are
+ * optional (S3.PROFILE.11).
+ */
 export function InsuranceSection() {
   const session = useSession();
   const dependents = useDependents();
@@ -80,7 +83,7 @@ function CardOf({ name }: { name: string | null }) {
 /** `name`: of the dependent whose card it is; null for the patient’s own. */
 type PersonProps = { patientId: number; name: string | null };
 
-/** The card of one person: pictures and numbers. */
+/** Renders one person's insurance: pictures and numbers. */
 export function InsuranceCard({ patientId, name }: PersonProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

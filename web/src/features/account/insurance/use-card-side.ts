@@ -4,21 +4,28 @@ import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { readLines } from "../../../media/read-lines.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
-import { drawCard, fetchCard, sendCard, type CardPlace, type PictureTrouble } from "./card-picture.ts";
+import {
+  convertCardPicture,
+  fetchCardPicture,
+  uploadCardPicture,
+  type CardPlace,
+  type PictureTrouble,
+} from "./card-picture.ts";
 
+/** Why the last action on a card's side failed. */
 export type CardTrouble = PictureTrouble | "offline" | "no-picture" | { failure: Failure };
 type Phase = "idle" | "preparing" | "sending" | "sent" | "removing" | "removed";
 
 export type CardSideProps = CardPlace & {
   stored: CardPicture | null;
-  /** Told what was found on a picture that was just taken. */
+  /** Called with the text lines detected on a picture just taken. */
   onLines: (lines: string[]) => void;
   onChanged: () => Promise<unknown>;
 };
 
 /**
- * One side of a card: what is shown, and what is on its way. A picture that could not be sent stays on this page and goes
- * when the connection is back.
+ * Holds one side of a card: the stored picture and a pending upload. A picture that could not be sent is sent
+ * once there is a connection.
  */
 export function useCardSide({ patientId, side, stored, onLines, onChanged }: CardSideProps) {
   const { api } = useApp();
@@ -37,7 +44,7 @@ export function useCardSide({ patientId, side, stored, onLines, onChanged }: Car
     setDrawn({ picture, storedAs: null });
     setTrouble(null);
     setPhase("sending");
-    const answer = await sendCard(api, place, picture);
+    const answer = await uploadCardPicture(api, place, picture);
     if (unsent.current !== picture) return; // removed meanwhile
     if (answer.isOk) unsent.current = null;
     if (answer.isOk) await onChanged();
@@ -48,7 +55,7 @@ export function useCardSide({ patientId, side, stored, onLines, onChanged }: Car
   const choose = async (file: File) => {
     setTrouble(null);
     setPhase("preparing");
-    const picture = await drawCard(file);
+    const picture = await convertCardPicture(file);
     if (typeof picture === "string") {
       setPhase("idle");
       return setTrouble(picture);
@@ -99,7 +106,8 @@ function useStoredPicture(place: CardPlace, stored: CardPicture | null) {
   const isReady = stored?.scan === "clean" || stored?.scan === "unscanned";
   return useApiQuery<Blob | null>(
     ["insurance-card", place.patientId, place.side, isReady ? stored.id : null],
-    async (): Promise<Result<Blob | null>> => (isReady ? fetchCard(api, place) : { isOk: true, data: null }),
+    async (): Promise<Result<Blob | null>> =>
+      isReady ? fetchCardPicture(api, place) : { isOk: true, data: null },
   );
 }
 

@@ -8,13 +8,13 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Row, Rows } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { DateAndTime } from "./date-and-time.tsx";
-import { Trouble } from "./trouble.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { FailureNotice } from "./trouble.tsx";
+import { useMyDataQuery } from "./use-answer.ts";
 
-/** What the patient has agreed to, and the way back. */
+/** Lists the patient's consents, with actions to withdraw them. */
 export function Consents() {
   const heading = useId();
-  const { answer, failure, refetch } = useAnswer(listConsents);
+  const { answer, failure, refetch } = useMyDataQuery(listConsents);
   const [requested, setRequested] = useState<Consent | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const hasTakenBack = useRef(false);
@@ -34,7 +34,7 @@ export function Consents() {
         <h2 id={heading} ref={title} tabIndex={-1}>
           <Trans>Your consents</Trans>
         </h2>
-        {failure && <Trouble failure={failure} />}
+        {failure && <FailureNotice failure={failure} />}
         {answer && consents.length === 0 && (
           <p className="muted">
             <Trans>Nothing here yet.</Trans>
@@ -126,7 +126,7 @@ function TakeBack({ consent, onClose, onDone }: TakeBackProps) {
         </>
       }
     >
-      {trouble && <Trouble failure={trouble} />}
+      {trouble && <FailureNotice failure={trouble} />}
       <p>
         <Trans>
           What we did until now stays valid. To use your account again you’ll need to agree again. To leave

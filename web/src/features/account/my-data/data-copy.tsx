@@ -14,8 +14,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { later } from "../../../ui/later.tsx";
 import styles from "./my-data.module.css";
-import { Trouble } from "./trouble.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { FailureNotice } from "./trouble.tsx";
+import { useMyDataQuery } from "./use-answer.ts";
 import { addressOf } from "@anteroom/contract/endpoint";
 
 /** How far an archive has come is asked again after this long, in ms. */
@@ -27,11 +27,11 @@ const proof = later(async () => (await import("../security/proof-dialog.tsx")).P
 
 const isUnderWay = (one: DataExport | undefined) => one?.status === "waiting" || one?.status === "working";
 
-/** Everything the clinic keeps of the patient, made into one archive and fetched once. */
+/** Requests an archive with all of the patient's data, and downloads it once. */
 export function DataCopy() {
   const app = useApp();
   const heading = useId();
-  const { answer, failure, refetch } = useAnswer(listExports, {
+  const { answer, failure, refetch } = useMyDataQuery(listExports, {
     againAfter: (list) => (isUnderWay(list?.data.collection[0]) ? pollEvery : false),
   });
   const [trouble, setTrouble] = useState<Failure | null>(null);
@@ -80,7 +80,7 @@ export function DataCopy() {
           </Trans>
         </p>
         {waiting && <proof.Part onDone={goOn} />}
-        {(trouble ?? failure) && <Trouble failure={(trouble ?? failure) as Failure} />}
+        {(trouble ?? failure) && <FailureNotice failure={(trouble ?? failure) as Failure} />}
         {isSaved && (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the banner's own word for how it is read out
           <Banner tone="ok" role="status">

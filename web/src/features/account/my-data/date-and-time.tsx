@@ -4,7 +4,7 @@ import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts
 
 type Props = { at: string; withTime?: boolean };
 
-/** A moment of the past, with its year, by the patient's clock. */
+/** Renders a past instant with its year, in the patient's time zone. */
 export function DateAndTime({ at, withTime = true }: Props) {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones(undefined);

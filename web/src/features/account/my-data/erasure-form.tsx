@@ -9,11 +9,13 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { Trouble } from "./trouble.tsx";
+import { FailureNotice } from "./trouble.tsx";
 
 type Props = { hasPassword: boolean; onErased: () => void };
 
-/** The password once more, so that nobody else does this on a device that was left open. */
+/**
+ * Confirms the erasure of the account with the password, so that no one else does it on an unlocked device.
+ */
 export function ErasureForm({ hasPassword, onErased }: Props) {
   const { api, session } = useApp();
   const { t } = useLingui();
@@ -51,7 +53,7 @@ export function ErasureForm({ hasPassword, onErased }: Props) {
     );
   return (
     <AppForm className="stack" onSend={send}>
-      {trouble && <Trouble failure={trouble} />}
+      {trouble && <FailureNotice failure={trouble} />}
       <TextField
         ref={box}
         id="erasure-password"

@@ -7,12 +7,12 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
-import { WhatIsLost } from "./what-is-lost.tsx";
-import { Trouble } from "./trouble.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { ErasurePreview } from "./what-is-lost.tsx";
+import { FailureNotice } from "./trouble.tsx";
+import { useMyDataQuery } from "./use-answer.ts";
 import { CoverPage } from "../access/cover-page.tsx";
 
-/** The way out for good: what goes, what stays and why, and the password. */
+/** Erases the account: says what is erased, what is retained and why, then asks for the password. */
 export function Erasure() {
   const { cover, session } = useApp();
   const queries = useQueryClient();
@@ -89,13 +89,13 @@ function WhatStays() {
 }
 
 function ConfirmErasure({ onKeep, onErased }: { onKeep: () => void; onErased: () => void }) {
-  const { answer, failure } = useAnswer(previewErasure);
-  if (failure) return <Trouble failure={failure} />;
+  const { answer, failure } = useMyDataQuery(previewErasure);
+  if (failure) return <FailureNotice failure={failure} />;
   if (!answer) return null;
   const { entity } = answer.data;
   return (
     <>
-      <WhatIsLost preview={entity} />
+      <ErasurePreview preview={entity} />
       {entity.is_in_visit ? (
         <Banner tone="warn">
           <Trans>You have an appointment in progress. You can delete your account when it is over.</Trans>

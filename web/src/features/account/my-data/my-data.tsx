@@ -3,7 +3,7 @@ import { DataCopy } from "./data-copy.tsx";
 import { Erasure } from "./erasure.tsx";
 import { RecordReads } from "./record-reads.tsx";
 
-/** What a person may ask about the own data: a copy, who looked, what was agreed to, and to be erased. */
+/** The section with a person's data rights: copy, access log, consents, erasure. */
 export function MyData() {
   return (
     <div className="secs">

@@ -6,17 +6,17 @@ import { Button } from "../../../ui/button.tsx";
 import { Row, Rows } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { DateAndTime } from "./date-and-time.tsx";
-import { Trouble } from "./trouble.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { FailureNotice } from "./trouble.tsx";
+import { useMyDataQuery } from "./use-answer.ts";
 
 /** So many lines before somebody asks for more. */
 const few = 5;
 
-/** Who other than the patient has seen or changed the record. */
+/** Lists who else has read or changed the patient's record. */
 export function RecordReads() {
   const heading = useId();
   const [isAll, setAll] = useState(false);
-  const { answer, failure } = useAnswer(listRecordReads);
+  const { answer, failure } = useMyDataQuery(listRecordReads);
   const reads = answer?.data.collection ?? [];
   const shown = isAll ? reads : reads.slice(0, few);
   return (
@@ -30,7 +30,7 @@ export function RecordReads() {
             Every time someone at the clinic, or one of its programs, opens or changes your appointments.
           </Trans>
         </p>
-        {failure && <Trouble failure={failure} />}
+        {failure && <FailureNotice failure={failure} />}
         {answer && reads.length === 0 && (
           <p className="muted">
             <Trans>No one has viewed it so far.</Trans>

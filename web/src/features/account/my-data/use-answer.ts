@@ -8,8 +8,11 @@ type Options<T> = {
   againAfter?: (answer: T | undefined) => number | false;
 };
 
-/** What an endpoint without parameters answers to the patient: fresh each time the section is opened. */
-export function useAnswer<E extends EndpointShape>(
+/**
+ * Queries an endpoint without parameters, fresh each time the section is opened. `againAfter` returns the ms
+ * until the next query, or false.
+ */
+export function useMyDataQuery<E extends EndpointShape>(
   shape: E,
   { againAfter = () => false }: Options<AnswerOf<E>> = {},
 ) {

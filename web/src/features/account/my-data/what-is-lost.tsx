@@ -8,8 +8,12 @@ import { Row, Rows } from "../../../ui/card/rows.tsx";
 
 type Preview = AnswerOf<typeof previewErasure>["data"]["entity"];
 
-/** Visits and people that go with the account. */
-export function WhatIsLost({ preview: { visits, dependents, refund_until_hours } }: { preview: Preview }) {
+/** Lists the appointments and dependents that are erased with the account. */
+export function ErasurePreview({
+  preview: { visits, dependents, refund_until_hours },
+}: {
+  preview: Preview;
+}) {
   const names = dependents.join(", ");
   return (
     <>

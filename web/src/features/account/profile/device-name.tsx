@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** A device in words: "Firefox on Android". Names of products are the same in every language. */
+/** Renders a device such as "Firefox on Android". Product names are not translated. */
 export function DeviceName({ device }: { device: string | null }) {
   const [browser = "", system = ""] = device?.split(" ") ?? [];
   const { [browser]: browserName } = names;
@@ -15,7 +15,7 @@ export function DeviceName({ device }: { device: string | null }) {
   return only ? <bdi>{only}</bdi> : <Trans>A device we do not know</Trans>;
 }
 
-/** Whether the device is held in a hand. */
+/** Returns whether the device is a phone or tablet. */
 export function isHandheld(device: string | null): boolean {
   return /iphone|ipad|android/.test(device ?? "");
 }

@@ -17,7 +17,7 @@ import { DeviceName, isHandheld } from "./device-name.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
-/** Where the patient is signed in, and a way to end it there. */
+/** Lists the devices on which the patient is signed in, with an action to sign each out. */
 export function DevicesSection() {
   const { api } = useApp();
   const { t } = useLingui();

@@ -16,7 +16,9 @@ import { textOf } from "./read-person.ts";
 
 const back = "/profile-settings?section=personal";
 
-/** Another e-mail address: asked with the password, in use once the link sent there is confirmed. */
+/**
+ * Changes the email address: requires the password, and takes effect once the link sent there is confirmed.
+ */
 export function EmailForm({ email }: { email: string | null }) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -14,7 +14,7 @@ type Props = {
   failure: Failure | null;
 };
 
-/** What stands in the way of saving, on top of a form; give it a new `key` for each attempt. */
+/** Renders the errors of the last attempt above a form. Give it a new `key` for each attempt. */
 export function FormTrouble({ order, errors, failure }: Props) {
   const { t } = useLingui();
   const textOf = useFailureText();

@@ -3,7 +3,7 @@ import type { Fetched } from "../../../platform/appointments.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** What could not be fetched, and a way to try again; what was known before stays below. */
+/** Says that data could not be fetched, with a button to try again. Older data stays below. */
 export function LoadFailure({ data, failure, isFetching, again }: Fetched<unknown>) {
   if (failure === null) return null;
   return (

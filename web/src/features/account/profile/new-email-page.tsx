@@ -6,7 +6,10 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 
-/** The link of the mail to a new address: the person's button uses it up, opening it does not. */
+/**
+ * Confirms a new email address by a mail's link. Only the button uses the token up; opening the link does
+ * not.
+ */
 export function NewEmailPage({ token }: { token: string }) {
   const app = useApp();
   const [isPending, setPending] = useState(false);

@@ -9,9 +9,9 @@ import { Switch } from "../../../ui/form/switch.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import type { PatientDetails } from "./patient-details.ts";
-import { useLearnPatient, usePatient } from "./use-patient.ts";
+import { useUpdateCachedPatient, usePatient } from "./use-patient.ts";
 
-/** Which mails about visits the patient wants; each choice holds at once. */
+/** Chooses which mails about appointments the patient receives. Each choice is saved at once. */
 export function NotificationsSection() {
   const { t } = useLingui();
   const patient = usePatient();
@@ -32,7 +32,7 @@ type Choices = Pick<PatientDetails, "wantsAppointmentMails" | "wantsCalendarFile
 function MailChoices({ patient }: { patient: PatientDetails }) {
   const { api } = useApp();
   const { t } = useLingui();
-  const learn = useLearnPatient();
+  const learn = useUpdateCachedPatient();
   const [wanted, setWanted] = useState<Choices | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { wantsAppointmentMails, wantsCalendarFiles } = wanted ?? patient;

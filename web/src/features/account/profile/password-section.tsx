@@ -8,7 +8,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
-import { textOf, TroubleSummary, useTrouble } from "../access/trouble.tsx";
+import { readTextField, TroubleSummary, useFormTrouble } from "../access/trouble.tsx";
 import { usePasswordMessages } from "../access/use-password-messages.ts";
 
 /** D.58: a new password for somebody who knows the present one; it ends every other session. */
@@ -44,12 +44,12 @@ function PasswordForm({ onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useTrouble();
+  const { trouble, show } = useFormTrouble();
   const send = async (form: FormData) => {
     if (isPending) return;
-    const password = textOf(form, "password");
-    const current = textOf(form, "current");
-    const errors = words.check(password, textOf(form, "repeated"), current === "");
+    const password = readTextField(form, "password");
+    const current = readTextField(form, "current");
+    const errors = words.check(password, readTextField(form, "repeated"), current === "");
     if (Object.keys(errors).length > 0) return show({ errors });
     setPending(true);
     const answer = await api.call(setPassword, { body: { current_password: current, password } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toDetails } from "./patient-details.ts";
+import { toPatientDetails } from "./patient-details.ts";
 
 test(
   "the wire's names become those of the app",
@@ -16,7 +16,7 @@ test(
     ],
   },
   () => {
-    const details = toDetails({
+    const details = toPatientDetails({
       id: 7,
       name: "Inês Carvalho",
       email: "ines@example.pt",

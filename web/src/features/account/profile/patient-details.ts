@@ -1,7 +1,7 @@
 import type { Patient } from "@anteroom/contract/account/account";
 import { toProfile, type Profile } from "../../../platform/session.ts";
 
-/** The whole profile of spec §3, with what the session does not keep on the device. */
+/** The whole profile of spec section 3, with fields that the session does not store on the device. */
 export type PatientDetails = Profile & {
   healthNumber: string | null;
   insurer: string | null;
@@ -12,7 +12,8 @@ export type PatientDetails = Profile & {
   version: number;
 };
 
-export function toDetails(patient: Patient): PatientDetails {
+/** Converts a patient of the API to the app's field names. */
+export function toPatientDetails(patient: Patient): PatientDetails {
   return {
     ...toProfile(patient),
     healthNumber: patient.health_number,

@@ -10,9 +10,10 @@ import { FieldGroup, TextArea, TextField } from "../../../ui/form/field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import styles from "./person-fields.module.css";
 import type { PersonErrors } from "./read-person.ts";
-import { SexWord } from "./sex-word.tsx";
+import { SexLabel } from "./sex-word.tsx";
 import { taxIdLabel } from "./tax-id-label.ts";
 
+/** The fields that a patient and a dependent have in common. */
 export type Person = {
   name: string;
   birthdate: string | null;
@@ -35,7 +36,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What is asked of every person. */
+/** Renders the form fields of a person: patient or dependent. */
 export function PersonFields({ person, errors, isOwn, mayWait = false, phoneHint, children }: Props) {
   const { t, i18n } = useLingui();
   const { settings } = useClinic();
@@ -73,7 +74,7 @@ export function PersonFields({ person, errors, isOwn, mayWait = false, phoneHint
               key={sex}
               name="sex"
               value={sex}
-              title={<SexWord sex={sex} />}
+              title={<SexLabel sex={sex} />}
               defaultChecked={person?.sex === sex}
             />
           ))}

@@ -18,14 +18,14 @@ import { PersonFields } from "./person-fields.tsx";
 import { loadPhoneNumbers } from "./phone-numbers.ts";
 import {
   personOrder,
-  problemsOf,
-  readPerson,
+  fieldProblemsOf,
+  readPersonForm,
   textOf,
   type PersonErrors,
   type PersonProblems,
 } from "./read-person.ts";
-import { takeOver } from "./take-over.ts";
-import { useLearnPatient, useRefreshPatient } from "./use-patient.ts";
+import { refreshUntouchedFields } from "./take-over.ts";
+import { useUpdateCachedPatient, useRefreshPatient } from "./use-patient.ts";
 
 type Props = {
   patient: PatientDetails;
@@ -35,7 +35,7 @@ type Props = {
 
 const back = "/profile-settings?section=personal";
 
-/** The whole of the personal data as one form. What was typed stays whatever the answer is. */
+/** Renders all personal data as one form. Keeps what was typed whatever the server answers. */
 export function PersonalForm({ patient: known, first }: Props) {
   const { t, i18n } = useLingui();
   const form = usePersonalForm(known);
@@ -113,7 +113,7 @@ function usePersonalForm(known: PatientDetails) {
   const app = useApp();
   const { settings } = useClinic();
   const { i18n } = useLingui();
-  const learn = useLearnPatient();
+  const learn = useUpdateCachedPatient();
   const refresh = useRefreshPatient();
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -138,7 +138,7 @@ function usePersonalForm(known: PatientDetails) {
       isBirthdateNeeded: true,
       numbers,
     };
-    const { typed, problems } = readPerson(form, rules);
+    const { typed, problems } = readPersonForm(form, rules);
     if (Object.keys(problems).length > 0 || typed.birthdate === null) return show(problems, null);
     const language = asLocale(textOf(form, "language")) ?? null;
     const answer = await app.api.call(saveProfile, {
@@ -154,9 +154,9 @@ function usePersonalForm(known: PatientDetails) {
     if (!answer.isOk) {
       if (answer.failure.code === "changed_elsewhere") {
         const fresh = await refresh();
-        if (fresh) takeOver(element, () => setPatient(fresh));
+        if (fresh) refreshUntouchedFields(element, () => setPatient(fresh));
       }
-      const found = problemsOf(answer.failure);
+      const found = fieldProblemsOf(answer.failure);
       return show(found, Object.keys(found).length > 0 ? null : answer.failure);
     }
     learn(answer.data.patient);

@@ -7,7 +7,10 @@ import { PersonalSummary } from "./personal-summary.tsx";
 import { usePatient } from "./use-patient.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 
-/** What the clinic knows of the patient, line by line, or the form to change it (`?section=personal&edit=phone`). */
+/**
+ * The section with the patient's personal data: line by line, or the form to change it
+ * (`?section=personal&edit=phone`).
+ */
 export function PersonalSection() {
   const { t } = useLingui();
   const patient = usePatient();

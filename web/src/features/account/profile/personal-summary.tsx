@@ -9,12 +9,12 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import type { PatientDetails } from "./patient-details.ts";
-import { SexWord } from "./sex-word.tsx";
+import { SexLabel } from "./sex-word.tsx";
 import { taxIdLabel } from "./tax-id-label.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 
-/** Each fact with its own way to change it. */
+/** Lists the patient's personal data, each line with a link to change it. */
 export function PersonalSummary({ patient }: { patient: PatientDetails }) {
   const { t, i18n } = useLingui();
   const { settings } = useClinic();
@@ -34,7 +34,7 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
             {patient.birthdate !== null && <bdi>{formatDate(patient.birthdate, locale)}</bdi>}
           </Line>
           <Line id="sex" term={t`Sex`}>
-            {patient.sex !== null && <SexWord sex={patient.sex} />}
+            {patient.sex !== null && <SexLabel sex={patient.sex} />}
           </Line>
           <Line id="phone" term={t`Phone`}>
             {phone !== null && <bdi dir="ltr">{phone}</bdi>}

@@ -17,7 +17,7 @@ type Props = {
   isOwn: boolean;
 };
 
-/** A country and the digits after its code; sent as `{id}_code` and `{id}`. */
+/** Renders a country choice and a phone number. The form sends `{id}_code` and `{id}`. */
 export function PhoneField({ id, label, hint, error, countryCode, phoneNumber, isOwn }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();

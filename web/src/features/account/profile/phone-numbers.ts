@@ -1,14 +1,20 @@
-/** The rules for phone numbers of the whole world weigh 30 kB: fetched when a form with a phone is open, never before. */
+/**
+ * Loads the rules for phone numbers of all countries (30 kB), only when a form with a phone number is opened.
+ */
 export const loadPhoneNumbers = () => import("libphonenumber-js/min");
 
+/** The loaded rules for phone numbers. */
 export type PhoneNumbers = Awaited<ReturnType<typeof loadPhoneNumbers>>;
 
-/** Each country's own calling code, as `+351`. */
+/** Returns each country's calling code, such as `+351`. */
 export function callingCodes({ getCountries, getCountryCallingCode }: PhoneNumbers): Map<string, string> {
   return new Map(getCountries().map((country) => [country, `+${getCountryCallingCode(country)}`]));
 }
 
-/** The country of a known number; of the countries that share a code the one the number belongs to. */
+/**
+ * Returns the country of a stored number, or null. Where countries share a code, the one whose rules match
+ * the number.
+ */
 export function countryOf(
   numbers: PhoneNumbers,
   { countryCode, phoneNumber }: { countryCode: string | null; phoneNumber: string | null },

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.mock("@lingui/core/macro", () => ({ msg: ([text = ""]: readonly string[]) => ({ id: text }) }));
 
-const { readPerson } = await import("./read-person.ts");
+const { readPersonForm } = await import("./read-person.ts");
 
 /** A child being added, as the form is sent. */
 function sent(fields: Readonly<Record<string, string>>): FormData {
@@ -28,11 +28,11 @@ test.each([
   ["half a birth date on the profile", { ...named, birthdate_day: "2" }, stored, ["birthdate"]],
   ["no name on the profile", {}, stored, ["name"]],
 ] as const)("a child who is added with %s", (_, fields, given, missing) => {
-  expect(Object.keys(readPerson(sent(fields), given).problems)).toEqual(missing);
+  expect(Object.keys(readPersonForm(sent(fields), given).problems)).toEqual(missing);
 });
 
 test("a child who is added is sent with the birth date and the sex that were typed", () => {
-  expect(readPerson(sent({ ...named, ...born, sex: "female" }), seen).typed).toMatchObject({
+  expect(readPersonForm(sent({ ...named, ...born, sex: "female" }), seen).typed).toMatchObject({
     name: "Lia Carvalho",
     birthdate: "2020-02-02",
     sex: "female",

@@ -6,10 +6,13 @@ import { msg } from "@lingui/core/macro";
 import type { Failure } from "../../../platform/api.ts";
 import type { PhoneNumbers } from "./phone-numbers.ts";
 
-/** In the order in which the questions stand; each is the id of its field. */
+/** The form's fields in order; each is the id of its field. */
 export const personOrder = ["name", "birthdate", "sex", "email", "phone", "tax_id", "address"] as const;
+/** A field of the form. */
 export type PersonField = (typeof personOrder)[number];
+/** Error messages by field. */
 export type PersonErrors = Partial<Record<PersonField, string>>;
+/** Untranslated error messages by field. */
 export type PersonProblems = Partial<Record<PersonField, MessageDescriptor>>;
 
 type Rules = {
@@ -25,8 +28,8 @@ type Rules = {
   numbers: PhoneNumbers | null;
 };
 
-/** What was typed of a person, in the names of the wire, and what is wrong with it. */
-export function readPerson(form: FormData, rules: Rules) {
+/** Reads a submitted form into the API's field names, with the problems found. */
+export function readPersonForm(form: FormData, rules: Rules) {
   const text = (field: string) => textOf(form, field);
   const parts = { day: text("birthdate_day"), month: text("birthdate_month"), year: text("birthdate_year") };
   const isBirthdateTyped = Object.values(parts).some((part) => part !== "");
@@ -57,8 +60,8 @@ export function readPerson(form: FormData, rules: Rules) {
 const phoneMessage = msg`This phone number is not valid. Check the country and the digits`;
 const taxIdMessage = msg`This number is not valid. Check the digits`;
 
-/** What the server has found wrong, at the fields where it can be mended. */
-export function problemsOf({ code, ...failure }: Failure): PersonProblems {
+/** Returns the problems that the server found, by the field that can fix them. */
+export function fieldProblemsOf({ code, ...failure }: Failure): PersonProblems {
   if (code !== "validation_failed" || !("fields" in failure)) return {};
   const found: PersonProblems = {};
   for (const { path, code: reason } of failure.fields ?? []) {
@@ -71,6 +74,7 @@ export function problemsOf({ code, ...failure }: Failure): PersonProblems {
   return found;
 }
 
+/** Returns a text field of a form, trimmed. */
 export function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === "string" ? value.trim() : "";

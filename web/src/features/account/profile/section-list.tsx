@@ -12,7 +12,7 @@ import styles from "./settings-shell.module.css";
 
 type Props = { ids: readonly SectionId[]; current: SectionId | undefined };
 
-/** The way to each section, and out. */
+/** Lists links to the settings sections, and sign-out. */
 export function SectionList({ ids, current }: Props) {
   const app = useApp();
   const queries = useQueryClient();

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { SectionId } from "../../../platform/settings-section.ts";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 
+/** The icon of each settings section. */
 export const sectionIcons = {
   personal: "identification",
   dependents: "users",
@@ -11,6 +12,7 @@ export const sectionIcons = {
   data: "download",
 } as const satisfies Record<SectionId, IconName>;
 
+/** The title of a settings section. */
 export function SectionTitle({ id }: { id: SectionId }) {
   switch (id) {
     case "personal":
@@ -28,6 +30,7 @@ export function SectionTitle({ id }: { id: SectionId }) {
   }
 }
 
+/** A line that says what a settings section contains. */
 export function SectionDetail({ id }: { id: SectionId }) {
   switch (id) {
     case "personal":

@@ -18,7 +18,10 @@ type Props = {
   Family: ComponentType;
 };
 
-/** `/profile-settings`: on a phone the list or one section, on a desk the list beside a section. */
+/**
+ * Renders `/profile-settings`: on phones the list or one section, on wide screens both. `Family` is shown
+ * above the list where the clinic manages dependents.
+ */
 export function SettingsShell({ sections, Family }: Props) {
   const { settings } = useClinic();
   const isWide = useIsWide();

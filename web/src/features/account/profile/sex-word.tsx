@@ -1,8 +1,8 @@
 import type { Sex } from "@anteroom/domain/account/sex";
 import { Trans } from "@lingui/react/macro";
 
-/** S3.PROFILE.07 */
-export function SexWord({ sex }: { sex: Sex }) {
+/** The sex in the page's language (S3.PROFILE.07). */
+export function SexLabel({ sex }: { sex: Sex }) {
   switch (sex) {
     case "female":
       return <Trans>Female</Trans>;

@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
 
 /**
- * Draws a form anew after somebody else's change: fields that nobody has touched here take what is known now, the others
- * keep what was typed. `update` sets the state that the fields' default values come from.
+ * Renders a form anew after someone else changed the data. Untouched fields take the new values, others keep
+ * what was typed. `update` sets the state of the default values.
  */
-export function takeOver(form: HTMLFormElement, update: () => void): void {
+export function refreshUntouchedFields(form: HTMLFormElement, update: () => void): void {
   const fields = [...form.elements].filter(isField);
   const touched = new Set(fields.filter((field) => !isUntouched(field)).map(({ name }) => name));
   flushSync(update);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What the country calls the number of a taxpayer. */
+/** Returns what a country calls its taxpayer number. */
 export function taxIdLabel(country: string | null): MessageDescriptor {
   if (country === "BR") return msg`CPF`;
   if (country === "PT") return msg`Tax number (NIF)`;

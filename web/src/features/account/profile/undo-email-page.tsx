@@ -6,7 +6,10 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 
-/** The link of the mail to the old address: the person's button restores it, and leads on to a new password. */
+/**
+ * Restores the old email address by a mail's link, then leads to a new password. Only the button uses the
+ * token up.
+ */
 export function UndoEmailPage({ token }: { token: string }) {
   const app = useApp();
   const [isPending, setPending] = useState(false);

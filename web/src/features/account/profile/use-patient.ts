@@ -4,32 +4,32 @@ import type { Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
-import { toDetails, type PatientDetails } from "./patient-details.ts";
+import { toPatientDetails, type PatientDetails } from "./patient-details.ts";
 
 const key = ["patient"] as const;
 
-/** Everything the clinic knows of the patient, asked for again on each visit of the page. */
+/** Fetches the patient's profile, fresh each time the page is opened. */
 export function usePatient(): Fetched<PatientDetails> {
   const { api, session } = useApp();
   return useApiQuery(key, async (): Promise<Result<PatientDetails>> => {
     const answer = await api.call(getPatient, { query: {} });
     if (!answer.isOk) return answer;
     session.learn(answer.data.patient);
-    return { isOk: true, data: toDetails(answer.data.patient) };
+    return { isOk: true, data: toPatientDetails(answer.data.patient) };
   });
 }
 
-/** Takes over what the server has kept, everywhere at once. */
-export function useLearnPatient(): (patient: Patient) => void {
+/** Returns a function that puts a saved patient into session and query cache. */
+export function useUpdateCachedPatient(): (patient: Patient) => void {
   const { session } = useApp();
   const queries = useQueryClient();
   return (patient) => {
     session.learn(patient);
-    queries.setQueryData(key, toDetails(patient));
+    queries.setQueryData(key, toPatientDetails(patient));
   };
 }
 
-/** Asks again after somebody else's change; answers what is known then. */
+/** Returns a function that fetches the profile again after someone else changed it. */
 export function useRefreshPatient(): () => Promise<PatientDetails | undefined> {
   const queries = useQueryClient();
   return async () => {

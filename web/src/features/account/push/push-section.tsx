@@ -9,7 +9,10 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 
-/** S3.RUN.06: whether this device is told of visits. Without a key of the push service there is nothing to choose. */
+/**
+ * Chooses whether this device receives push notifications (S3.RUN.06). Hidden where the clinic has no push
+ * key.
+ */
 export function PushSection() {
   const { boot } = useApp();
   const { pushKey } = boot.runtime;

@@ -9,10 +9,10 @@ import { Switch } from "../../../ui/form/switch.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { LoadFailure } from "../profile/load-failure.tsx";
 import { usePatient } from "../profile/use-patient.ts";
-import { Ways } from "./ways.tsx";
+import { ReminderChannels } from "./ways.tsx";
 import { useReminders, useSendChange, type SendChange } from "./use-reminders.ts";
 
-/** When a patient is reminded of appointments, and how; each choice holds at once. */
+/** Chooses when and how the patient is reminded of appointments. Each choice is saved at once. */
 export function RemindersSection() {
   const { t } = useLingui();
   const reminders = useReminders();
@@ -70,7 +70,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
       <h3>
         <Trans>How we remind you</Trans>
       </h3>
-      <Ways
+      <ReminderChannels
         reminders={reminders}
         send={send}
         patient={patient.data ?? null}

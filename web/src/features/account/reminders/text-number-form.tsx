@@ -21,7 +21,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** A phone number, then the code that was sent to it. A code that is on its way already is asked for at once. */
+/**
+ * Asks for a phone number, then for the code sent to it; starts with the code where one is already on its
+ * way.
+ */
 export function TextNumberForm(props: Props) {
   const { reminders, onDone } = props;
   const [isNumberRequested, askNumber] = useState(reminders.new_number === null);

@@ -9,7 +9,7 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 const key = ["reminders"] as const;
 type Answer = Result<{ data: { entity: Reminders } }>;
 
-/** When and how the patient is reminded. */
+/** Fetches the patient's reminder settings. */
 export function useReminders(): Fetched<Reminders> {
   const { api } = useApp();
   return useApiQuery(key, async (): Promise<Result<Reminders>> => {
@@ -19,14 +19,15 @@ export function useReminders(): Fetched<Reminders> {
 }
 
 /**
- * Sends a change and takes over what the server knows then; answers why it was refused, or null. `isShownInPlace`: whoever
- * sends it says so where it happened, and it is not said again on top.
+ * Sends a change and caches the server's answer. Returns why it was refused, or null. `isShownInPlace`: the
+ * caller shows the failure itself.
  */
 export type SendChange = (
   change: () => Promise<Answer>,
   how?: { isShownInPlace: boolean },
 ) => Promise<Failure | null>;
 
+/** Returns `send`, and the last failure not shown in place. */
 export function useSendChange(): { send: SendChange; failure: Failure | null } {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -21,10 +21,10 @@ type Props = {
 type Channel = Reminders["channels"][number];
 
 /**
- * How somebody is reminded: by mail, and with a switch for each channel of text messages that the clinic offers, with the number they go
- * to. Without a verified number a switch opens the form for it, and is on once the number is confirmed.
+ * Lists the reminder channels: mail, and a switch for each kind of text message the clinic offers. Switching
+ * one on without a verified number opens the form for it.
  */
-export function Ways({ reminders, send, patient, mails }: Props) {
+export function ReminderChannels({ reminders, send, patient, mails }: Props) {
   const { api } = useApp();
   const { channels, number } = reminders;
   /** The channel that is turned on once the number is confirmed; `number`: the number alone is changed. */

@@ -13,7 +13,7 @@ import type { SecurityState } from "./use-security.ts";
 type Props = { security: SecurityState; onClose: () => void };
 type Trouble = "empty" | "unused" | "known" | null;
 
-/** Has the device make a passkey, under a name by which the patient will know it again. */
+/** Creates a passkey on the device, under a name chosen by the patient. */
 export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

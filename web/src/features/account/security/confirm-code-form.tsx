@@ -16,7 +16,7 @@ type Props = {
   onDone: (recoveryCodes: readonly string[]) => void;
 };
 
-/** The first code of a new second step: with it the step is on. */
+/** Takes the first code of a new second factor, which turns it on. */
 export function ConfirmCodeForm({ hint, takesFocus = false, onCode, onDone }: Props) {
   const { t } = useLingui();
   const textOf = useFailureText();

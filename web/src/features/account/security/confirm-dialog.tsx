@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks before something ends. */
+/** Asks for confirmation before something is removed. */
 export function ConfirmDialog({ title, yes, no, onYes, onNo, children }: Props) {
   const { t } = useLingui();
   return (

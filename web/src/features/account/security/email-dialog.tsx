@@ -4,14 +4,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { NewCode } from "../sign-in/new-code.tsx";
+import { ResendCode } from "../sign-in/new-code.tsx";
 import { ConfirmCodeForm } from "./confirm-code-form.tsx";
 
+/** A started set-up of codes by email: challenge, and the address with most of it hidden. */
 export type EmailSetup = { challenge: string; sent_to: string };
 
 type Props = { setup: EmailSetup; onClose: () => void; onDone: (recoveryCodes: readonly string[]) => void };
 
-/** Takes the first code that came by email, and asks for another one. */
+/** Takes the first code sent by email, and can request another. */
 export function EmailDialog({ setup, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -35,7 +36,7 @@ export function EmailDialog({ setup, onClose, onDone }: Props) {
         onCode={(code) => api.call(confirmEmailFactor, { body: { challenge, code } })}
         onDone={onDone}
       />
-      <NewCode wasSent onAsk={sendAgain} />
+      <ResendCode wasSent onAsk={sendAgain} />
     </Dialog>
   );
 }

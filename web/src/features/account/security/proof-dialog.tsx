@@ -11,7 +11,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import styles from "./security.module.css";
 
-/** Asks for the password before the account's protection changes or its data is copied. */
+/** Asks for the password before security settings change or data is copied. */
 export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { toClipboard } from "../../../platform/clipboard.ts";
+import { copyToClipboard } from "../../../platform/clipboard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import styles from "./security.module.css";
 
 type Props = { codes: readonly string[]; onClose: () => void };
 
-/** Recovery codes, this once: to copy or to keep as a file. */
+/** Shows new recovery codes once, to copy or save as a file. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const { t } = useLingui();
   const { manifest } = useClinic();
@@ -16,7 +16,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
   const text = `${manifest?.name ?? ""}\n\n${codes.join("\n")}\n`;
   const copy = async () => {
-    await toClipboard("copy", list.current).then(
+    await copyToClipboard("copy", list.current).then(
       () => setCopied(true),
       () => setCopied(false),
     );

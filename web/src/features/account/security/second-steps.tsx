@@ -31,7 +31,10 @@ type Open =
 
 type Props = { data: Security; security: SecurityState };
 
-/** Authenticator app, codes by e-mail, recovery codes: each on or off, with what changes it. */
+/**
+ * Lists the second factors (authenticator app, codes by email, recovery codes), each with its state and
+ * actions.
+ */
 export function SecondSteps({ data, security }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { ProofDialog } from "./proof-dialog.tsx";
 import { SecondSteps } from "./second-steps.tsx";
 import { useSecurity } from "./use-security.ts";
 
-/** What protects the account besides its password; for the `security` section of the settings. */
+/** The `security` section of the settings: second factors and passkeys. */
 export function SecuritySection() {
   const { t } = useLingui();
   const textOf = useFailureText();

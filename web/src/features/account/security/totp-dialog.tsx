@@ -6,11 +6,12 @@ import { ConfirmCodeForm } from "./confirm-code-form.tsx";
 import { QrCode } from "../../../ui/card/qr-code.tsx";
 import styles from "./security.module.css";
 
+/** A started set-up of an authenticator app (TOTP). */
 export type TotpSetup = { secret: string; uri: string };
 
 type Props = { setup: TotpSetup; onClose: () => void; onDone: (recoveryCodes: readonly string[]) => void };
 
-/** Brings the key into an authenticator app, by picture or by typing, and takes its first code. */
+/** Shows the TOTP key as a QR code and as text, and takes the app's first code. */
 export function TotpDialog({ setup, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

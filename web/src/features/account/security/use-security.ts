@@ -4,23 +4,26 @@ import { useState } from "react";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 
-/** Something the patient does to what protects the account; `then` gets what the server answers. */
-export type Act = <T>(call: () => Promise<Result<T>>, then?: (data: T) => void) => Promise<void>;
+/** Runs a change of the security settings; `then` receives the server's answer. */
+export type RunChange = <T>(call: () => Promise<Result<T>>, then?: (data: T) => void) => Promise<void>;
 
 export type SecurityState = {
   data: Security | undefined;
-  /** Why what protects the account could not be read. */
+  /** Why the security settings could not be fetched. */
   loadFailure: Failure | null;
   again: () => void;
-  act: Act;
+  act: RunChange;
   isActing: boolean;
-  /** Why the last act did not work. */
+  /** Why the last change failed. */
   failure: Failure | null;
-  /** Set while the password is asked for; to be called with whether it was given. */
+  /** Set while the password is requested; call it with whether it was given. */
   onProof: ((isProven: boolean) => void) | null;
 };
 
-/** What protects the account, and one way to change it: where the server wants the password first, it is asked for and the act goes on. */
+/**
+ * Returns the security settings and a function to change them. If the server requires the password first,
+ * asks for it and continues.
+ */
 export function useSecurity(): SecurityState {
   const { api } = useApp();
   const query = useQuery({
@@ -31,7 +34,7 @@ export function useSecurity(): SecurityState {
   const [isActing, setActing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
-  const act: Act = async (call, then) => {
+  const act: RunChange = async (call, then) => {
     setActing(true);
     setFailure(null);
     const answer = await call();

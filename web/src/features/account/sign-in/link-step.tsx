@@ -13,7 +13,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** The second step of a log-in by link where the clinic has closed its own log-in (D.29): nothing else to sign in with stands here. */
+/** The second factor of a sign-in by link, where the clinic has closed its own sign-in (D.29). */
 export function LinkStep({ challenge, onSend }: Props) {
   const { api, session } = useApp();
   const enter = async (token: string) => {

@@ -2,8 +2,8 @@ import { beginPasskeyLogIn, logInWithPasskey } from "@anteroom/contract/account/
 import { startAuthentication } from "@simplewebauthn/browser";
 import type { Api, Failure } from "../../../platform/api.ts";
 
-/** Asks the device for a passkey of this clinic. `unused`: the person turned away, or there is none. */
-export async function enterWithPasskey(
+/** Signs in with a passkey of this clinic. Returns `unused` if the person cancels or has none. */
+export async function signInWithPasskey(
   api: Api,
 ): Promise<{ token: string } | { failure: Failure } | "unused"> {
   const options = await api.call(beginPasskeyLogIn);

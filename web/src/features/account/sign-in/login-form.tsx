@@ -39,7 +39,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Log-in name and password, a second step where one is due, or a passkey. Nothing says whether an account exists; what was typed stays. */
+/**
+ * The sign-in form: name and password, the second factor where required, or a passkey. Does not reveal
+ * whether an account exists; keeps what was typed.
+ */
 export function LoginForm({ label, onSend, children }: Props) {
   const { api, session } = useApp();
   const takesCpf = useClinic().settings.patientsTaxpayerLogin;

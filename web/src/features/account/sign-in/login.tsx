@@ -18,7 +18,10 @@ import styles from "./login.module.css";
 
 const { Part: LinkStep } = later(async () => (await import("./link-step.tsx")).LinkStep, { isPage: true });
 
-/** `/login`: log-in name and password, or a passkey. Leads to where the patient wanted to go; whoever is in already goes home. */
+/**
+ * `/login`: sign-in by name and password, or by passkey. Leads to the wanted page; who is signed in already
+ * goes to the home page.
+ */
 export function Login() {
   const { navigate } = useApp();
   const { settings } = useClinic();

@@ -2,7 +2,7 @@ import { maskedLogin } from "@anteroom/domain/account/cpf";
 
 const shown = new WeakMap<HTMLInputElement, string>();
 
-/** Shows digits in the form of a CPF; the caret stays behind the digit it was behind. */
+/** Formats digits typed into the field as a CPF (Brazilian taxpayer number); the caret stays at its digit. */
 export function maskLogin(box: HTMLInputElement): void {
   const { value, selectionStart } = box;
   const masked = maskedLogin(value, shown.get(box) ?? "");

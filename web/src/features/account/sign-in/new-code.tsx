@@ -6,8 +6,8 @@ import { SendAgain } from "../../../shared/account/send-again.tsx";
 
 type Props = { wasSent: boolean; onAsk: () => Promise<Failure | null> };
 
-/** Asks for another code by e-mail, and says from when it may be asked for. */
-export function NewCode({ wasSent, onAsk }: Props) {
+/** Requests another code by email, and says from when that is possible. */
+export function ResendCode({ wasSent, onAsk }: Props) {
   const { t } = useLingui();
   const labels = {
     now: t`Send a new code`,

@@ -8,14 +8,14 @@ import styles from "./login.module.css";
 
 type Props = { onToken: (token: string) => Promise<void>; onFailure: (failure: Failure) => void };
 
-/** The way in without a password. What it needs is fetched when it is pressed. */
+/** Signs in with a passkey. Its code is loaded when it is pressed. */
 export function PasskeyButton({ onToken, onFailure }: Props) {
   const { api } = useApp();
   const [state, setState] = useState<"idle" | "pending" | "unused">("idle");
   const press = async () => {
     setState("pending");
     const outcome = await import("./log-in-with-passkey.ts")
-      .then(({ enterWithPasskey }) => enterWithPasskey(api))
+      .then(({ signInWithPasskey }) => signInWithPasskey(api))
       .catch((): { failure: Failure } => ({ failure: { code: "offline" } }));
     setState(outcome === "unused" ? "unused" : "idle");
     if (outcome === "unused") return;

@@ -13,7 +13,7 @@ import { CodeField } from "../../../ui/form/code-field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Tile } from "../../../ui/card/rows.tsx";
-import { NewCode } from "./new-code.tsx";
+import { ResendCode } from "./new-code.tsx";
 import styles from "./second-factor.module.css";
 
 type Props = {
@@ -25,7 +25,10 @@ type Props = {
 
 type Trouble = { attempt: number; failure: Failure | null; isShort: boolean };
 
-/** S2.OVL.08: the second step of a log-in, over its first. Six digits from the app or the mail, or a recovery code. */
+/**
+ * The second step of sign-in, over the first: six digits from the app or the mail, or a recovery code
+ * (S2.OVL.08).
+ */
 export function SecondFactor({ challenge, onToken, onFailure }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -95,7 +98,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
         </Button>
       </AppForm>
       <div className={styles["ways"]}>
-        {method === "email" && <NewCode wasSent={challenge.sentTo !== null} onAsk={askForCode} />}
+        {method === "email" && <ResendCode wasSent={challenge.sentTo !== null} onAsk={askForCode} />}
         {challenge.methods
           .filter((one) => one !== method)
           .map((one) => (

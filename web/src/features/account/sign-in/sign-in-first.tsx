@@ -15,7 +15,9 @@ const kinds: readonly (readonly [RegExp, Wanted])[] = [
   [/^\/profile-settings(?![\w-])/, "profile"],
 ];
 
-/** The page of a visitor who wanted a private one: why they stand here, the way in, and from there back to what was `wanted` (D.46). */
+/**
+ * Shown to a visitor who wanted a private page: why, how to sign in, and from there back to `wanted` (D.46).
+ */
 export function SignInFirst({ wanted }: { wanted: string }) {
   const { settings } = useClinic();
   const kind = kinds.find(([path]) => path.test(wanted))?.[1] ?? "other";

@@ -4,12 +4,12 @@ import { AppLink } from "../../../platform/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
-import { logInAddress } from "../access/way-back.ts";
+import { signInAddress } from "../access/way-back.ts";
 
 /** `returnPath`: the page wanted before, where this is the device on which the account was asked for. */
 type Props = { returnPath: string | null };
 
-/** The account is made and signed in; where the session could not begin, the way to sign in. */
+/** Says that the account is created and signed in; where the session could not start, links to sign-in. */
 export function AccountReady({ returnPath }: Props) {
   const isSignedIn = useSession().kind === "signed-in";
   return (
@@ -29,7 +29,7 @@ export function AccountReady({ returnPath }: Props) {
           <Trans>Continue</Trans>
         </AppLink>
       ) : (
-        <AppLink to={logInAddress(returnPath)} className={buttonClass({ isBlock: true })}>
+        <AppLink to={signInAddress(returnPath)} className={buttonClass({ isBlock: true })}>
           <Trans>Sign in</Trans>
         </AppLink>
       )}

@@ -8,7 +8,7 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
-import { TroubleSummary, useTrouble } from "../access/trouble.tsx";
+import { TroubleSummary, useFormTrouble } from "../access/trouble.tsx";
 import { readReturnPath } from "../access/way-back.ts";
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The person's own button confirms the address: programs that look at mails press none. */
+/** Confirms the email address with a button: mail scanners open links but press no buttons. */
 export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
   const { api, clock, storage } = useApp();
   const [returnPath] = useState(() => readReturnPath(deviceMemory(storage), clock.now()));
   const { manifest } = useClinic();
   const clinic = manifest?.name ?? "";
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useTrouble();
+  const { trouble, show } = useFormTrouble();
   const send = async (goal = returnPath) => {
     if (isPending) return;
     setPending(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inboxOf } from "./inbox-of.ts";
+import { inboxUrlOf } from "./inbox-of.ts";
 
 test.each([
   ["ana@gmail.com", "production", "https://mail.google.com/mail/"],
@@ -8,5 +8,5 @@ test.each([
   ["ana@gmail.com.evil.example", "production", null],
   ["ana@gmail.com", "development", "/dev/outbox"],
 ])("the inbox of %s in %s is %s", (address, environment, inbox) => {
-  expect(inboxOf(address, environment)).toBe(inbox);
+  expect(inboxUrlOf(address, environment)).toBe(inbox);
 });

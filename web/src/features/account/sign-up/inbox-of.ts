@@ -7,8 +7,8 @@ const inboxes: readonly (readonly [RegExp, string])[] = [
   [/^(proton\.me|protonmail\.com|pm\.me)$/, "https://mail.proton.me/"],
 ];
 
-/** Where the inbox of an address can be opened; the outbox in development; null where nobody can say. */
-export function inboxOf(address: string, environment: string): string | null {
+/** Returns the URL of the web mail of an address; the outbox in development; null where unknown. */
+export function inboxUrlOf(address: string, environment: string): string | null {
   if (environment === "development") return "/dev/outbox";
   const domain = address.split("@").at(-1)?.trim().toLowerCase() ?? "";
   return inboxes.find(([pattern]) => pattern.test(domain))?.[1] ?? null;

@@ -9,7 +9,7 @@ import styles from "../access/access.module.css";
 import { AppLink } from "../../../platform/link.tsx";
 import { tokenKey } from "../../../platform/session.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { inboxOf } from "./inbox-of.ts";
+import { inboxUrlOf } from "./inbox-of.ts";
 
 type Props = {
   to: string;
@@ -20,7 +20,10 @@ type Props = {
   onConfirmed: () => void;
 };
 
-/** The email with the link has been sent: where to find it, how to get it again, and the way back to the address. */
+/**
+ * Says that the email with the link was sent: where to find it, how to resend it, and how to change the
+ * address.
+ */
 export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) {
   const { boot, storage } = useApp();
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +38,7 @@ export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) 
       document.removeEventListener("visibilitychange", look);
     };
   }, [onConfirmed, storage]);
-  const inbox = inboxOf(to, boot.runtime.environment);
+  const inbox = inboxUrlOf(to, boot.runtime.environment);
   return (
     <div ref={box} tabIndex={-1}>
       <AccessPage

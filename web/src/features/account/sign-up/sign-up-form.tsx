@@ -17,7 +17,7 @@ import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { TermsTick } from "./terms-tick.tsx";
-import { textOf, TroubleSummary, useTrouble, type FieldErrors } from "../access/trouble.tsx";
+import { readTextField, TroubleSummary, useFormTrouble, type FieldErrors } from "../access/trouble.tsx";
 import { usePasswordMessages } from "../access/use-password-messages.ts";
 
 const { Part: MailSent } = later(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
@@ -30,18 +30,18 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
   const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
-  const { trouble, show } = useTrouble();
+  const { trouble, show } = useFormTrouble();
   const taxNumberMessage = hasCheckDigits(settings.country)
     ? t`This tax number is not valid. Check the digits, or leave it empty.`
     : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
 
   const check = async (form: FormData): Promise<FieldErrors> => ({
-    ...(textOf(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
-    ...(/^\S+@\S+\.\S+$/.test(textOf(form, "email").trim())
+    ...(readTextField(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
+    ...(/^\S+@\S+\.\S+$/.test(readTextField(form, "email").trim())
       ? {}
       : { email: t`Enter your email address, such as ana@example.com.` }),
-    ...words.check(textOf(form, "password"), textOf(form, "repeated")),
-    ...((await isTaxNumber(textOf(form, "tax_number").trim(), settings.country))
+    ...words.check(readTextField(form, "password"), readTextField(form, "repeated")),
+    ...((await isTaxNumber(readTextField(form, "tax_number").trim(), settings.country))
       ? {}
       : { tax_number: taxNumberMessage }),
     ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
@@ -54,15 +54,15 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
       setPending(false);
       return show({ errors: found });
     }
-    const email = textOf(form, "email").trim();
-    const mgen = textOf(form, "mgen_client_number").trim();
-    const tax = textOf(form, "tax_number").trim();
+    const email = readTextField(form, "email").trim();
+    const mgen = readTextField(form, "mgen_client_number").trim();
+    const tax = readTextField(form, "tax_number").trim();
     const ask = () =>
       api.call(signUp, {
         body: {
-          name: textOf(form, "name").trim(),
+          name: readTextField(form, "name").trim(),
           email,
-          password: textOf(form, "password"),
+          password: readTextField(form, "password"),
           ...(mgen === "" ? {} : { mgen_client_number: mgen }),
           ...(tax === "" ? {} : { tax_number: tax }),
           terms_accepted: true,
@@ -94,7 +94,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
   return { isPending, sent, trouble, send, changeAddress };
 }
 
-/** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
+/** The sign-up form: name, email, password, agreement. Prefilled from the clinic's link. */
 export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { settings } = useClinic();
   const given = usePageQuery();

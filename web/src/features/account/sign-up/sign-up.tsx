@@ -18,7 +18,10 @@ const { Part: AccountReady } = later(async () => (await import("./account-ready.
 /** `isLeaving`: the session begins, and then the page that was wanted follows. */
 type Confirmed = { returnPath: string | null; isLeaving?: boolean };
 
-/** `/sign-up`: asks for an account, and confirms the address with the link of the mail (S6.AUTH.04, S3.SET.patientsSignUp). */
+/**
+ * `/sign-up`: requests an account, and confirms the email with the mail's link (S6.AUTH.04,
+ * S3.SET.patientsSignUp).
+ */
 export function SignUp() {
   const { api, clock, navigate, session: sessions, storage } = useApp();
   const { settings } = useClinic();

@@ -7,23 +7,26 @@ import type { App } from "../../../platform/app-context.tsx";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { tokenKey } from "../../../platform/session.ts";
 import { guestLinkParameter } from "@anteroom/contract/account/guest-access";
-import { takeGuestLink } from "../access/guest-link.ts";
-import { takeFromAddress } from "../access/link-token.ts";
+import { exchangeGuestLink } from "../access/guest-link.ts";
+import { moveTokensOutOfAddress } from "../access/link-token.ts";
 
-/** What the tokens of an address ask for, once the page is loaded and before any guard of a route: the session is known only afterwards. */
-export async function takeAddressTokens(app: App): Promise<void> {
+/**
+ * Exchanges the tokens in the address (sign-in link, guest link, sign-up) once the page has loaded. Runs
+ * before any route guard, because the session is known only afterwards.
+ */
+export async function exchangeAddressTokens(app: App): Promise<void> {
   await hydration(app);
   const query = new URLSearchParams(location.search);
   const auth = query.get("auth_token");
   const token = location.pathname === "/set-password" ? null : query.get("token");
   const guest = query.get(guestLinkParameter);
   if (guest) {
-    takeFromAddress([guestLinkParameter], { keep: false });
-    await takeGuestLink(app, guest);
+    moveTokensOutOfAddress([guestLinkParameter], { keep: false });
+    await exchangeGuestLink(app, guest);
     if (app.cover.get() !== null) return;
   }
-  takeFromAddress(["auth_token"], { keep: location.pathname === "/invitation" });
-  if (token !== null) takeFromAddress(["token"], { keep: false });
+  moveTokensOutOfAddress(["auth_token"], { keep: location.pathname === "/invitation" });
+  if (token !== null) moveTokensOutOfAddress(["token"], { keep: false });
   if (auth && (await takeAuthToken(app, auth)) === "to-download") return;
   if (token) return logIn(app, token);
   if (app.session.get().kind === "unknown") await app.session.restore(app.api);
@@ -91,16 +94,16 @@ async function logIn(app: App, token: string): Promise<void> {
   }
   await app.texts.load(["access"]);
   if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
-  const { linkTrouble } = await import("../access/link-trouble.tsx");
-  app.cover.set(linkTrouble(answer.failure, () => logIn(app, token)));
+  const { signInLinkFailureScreen } = await import("../access/link-trouble.tsx");
+  app.cover.set(signInLinkFailureScreen(answer.failure, () => logIn(app, token)));
 }
 
 /** S4.SESSION.10 to S4.SESSION.12: everything stands still, and the mail that renews the password is asked for. */
 async function showExpired(app: App, failure: Failure & { email_token?: string | undefined }): Promise<void> {
-  const { passwordExpired } = await import("../access/password-expired.tsx");
+  const { passwordExpiredScreen } = await import("../access/password-expired.tsx");
   const { email_token } = failure;
   app.cover.set(
-    passwordExpired(async () => {
+    passwordExpiredScreen(async () => {
       if (!email_token) return failure;
       const answer = await app.api.call(resetPassword, { body: { email_token } });
       return answer.isOk ? null : answer.failure;

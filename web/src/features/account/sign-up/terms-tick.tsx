@@ -3,7 +3,7 @@ import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
-/** Without it nobody goes on (S5.FIELD.05, D.62). */
+/** The required checkbox to agree to the terms (S5.FIELD.05, D.62). */
 export function TermsTick({ error }: { error: string | undefined }) {
   const link = useTermsLink();
   return (

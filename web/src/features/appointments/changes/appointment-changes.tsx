@@ -10,11 +10,11 @@ import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
 import { CostOfCancelling, TooLateToReschedule } from "./cost-of-cancelling.tsx";
 import styles from "./appointment-changes.module.css";
 import { MovedText } from "./moved-text.tsx";
-import { useSaidMove } from "./use-said-move.ts";
+import { useAnnouncedMove } from "./use-said-move.ts";
 import { appointmentFacts } from "../appointment-facts.ts";
 
 /** Why neither can be done, and whom to call. */
-const NoChange = later(async () => (await import("./no-change.tsx")).NoChange, null);
+const NoChange = later(async () => (await import("./no-change.tsx")).ChangeUnavailable, null);
 const CancelDialog = laterDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 
@@ -26,14 +26,14 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** D.85: another time, or none: what it costs stands before the link. */
+/** Renders links to reschedule and cancel, with the cost before each (D.85). */
 export function AppointmentChanges({ appointment, onChanged, takesFocus = false }: Props) {
   const { clock } = useApp();
   const { settings } = useClinic();
   const now = useMinute(clock);
   const [open, setOpen] = useState<"cancel" | "move" | null>(null);
   const [done, setDone] = useState<"canceled" | "moved" | null>(null);
-  const move = useSaidMove(appointment.start_time);
+  const move = useAnnouncedMove(appointment.start_time);
   const said = useRef<HTMLOutputElement>(null);
   const opener = useRef<HTMLElement>(null);
   const change = appointmentChange(
@@ -59,9 +59,9 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
     let leave = () => {};
     let isGone = false;
     import("../../../platform/come-to.ts").then(
-      ({ comeTo }) => {
+      ({ scrollIntoViewAndHold }) => {
         const button = part.current?.querySelector("button");
-        if (button && !isGone) leave = comeTo(button);
+        if (button && !isGone) leave = scrollIntoViewAndHold(button);
       },
       () => {}, // the page stays as it is
     );

@@ -18,7 +18,7 @@ import { NoRefund } from "./cost-of-cancelling.tsx";
 
 type Props = { appointment: Appointment; change: AppointmentChange; onClose: () => void; onDone: () => void };
 
-/** The question before a visit is taken off, with its cost first. The server refuses where that cost is not true any more. */
+/** Confirms a cancellation, its cost first. The server refuses if that cost has changed. */
 export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { DeadlineTime, useAppointmentTime } from "../../../platform/time/appoint
 
 type Props = { appointment: Pick<Appointment, "time_zone">; change: AppointmentChange };
 
-/** What cancelling costs now, and until when: in money that goes back or stays, never in small print. */
+/** Says what cancelling costs now, and until when: the amount refunded or retained. */
 export function CostOfCancelling({ appointment, change }: Props) {
   const deadline = useAppointmentTime(new Date(change.freeUntil).toISOString(), appointment.time_zone);
   const when = deadline.near ?? deadline.day;
@@ -22,19 +22,19 @@ export function CostOfCancelling({ appointment, change }: Props) {
   return <NoRefund />;
 }
 
-/** Too late for a refund, by now or from the booking on: true of both. */
+/** Says that it is too late for a refund. */
 export function NoRefund() {
   const deadline = useDeadline();
   return <Trans>You won’t get a refund: this appointment starts in less than {deadline}.</Trans>;
 }
 
-/** Why no other time is offered any more. */
+/** Says why rescheduling is no longer offered. */
 export function TooLateToReschedule() {
   const deadline = useDeadline();
   return <Trans>You can’t reschedule any more: this appointment starts in less than {deadline}.</Trans>;
 }
 
-/** How long before the start the clinic's deadline is, in words. */
+/** Returns the clinic's deadline in words: how long before the start. */
 export function useDeadline(): string {
   const { t } = useLingui();
   const hours = useClinic().settings.cancelUntilHours;

@@ -7,20 +7,23 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
-import { hasEarlier } from "./has-earlier.ts";
+import { hasEarlierTime } from "./has-earlier.ts";
 
 const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 
 type Props = { appointment: Appointment; onMoved: (to: string) => void };
 
-/** Nobody need wait for what is free now: the times to move to, at once. Where that cannot be asked, nothing is said. */
-export function EarlierNow({ appointment, onMoved }: Props) {
+/**
+ * Lists earlier times of the doctor that are free now, to move to at once. Renders nothing where they cannot
+ * be fetched.
+ */
+export function FreeEarlierTimes({ appointment, onMoved }: Props) {
   const { api } = useApp();
   const { id, doctor, start_time: own } = appointment;
   // Below the appointment in the cache: what refreshes that refreshes this.
   const { data: isFree } = useApiQuery(["appointments", id, "earlier", own], async () => {
     const answer = await api.call(listSlots, { params: { doctor_id: doctor.id }, query: { days: "31" } });
-    return answer.isOk ? { isOk: true, data: hasEarlier(answer.data.data.collection, own) } : answer;
+    return answer.isOk ? { isOk: true, data: hasEarlierTime(answer.data.data.collection, own) } : answer;
   });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLDivElement>(null);

@@ -21,18 +21,21 @@ import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appo
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { EarlierNow } from "./earlier-now.tsx";
-import { LostRefund } from "./lost-refund.tsx";
+import { FreeEarlierTimes } from "./earlier-now.tsx";
+import { LostRefundNotice } from "./lost-refund.tsx";
 import { MovedText } from "./moved-text.tsx";
-import { useSaidMove } from "./use-said-move.ts";
+import { useAnnouncedMove } from "./use-said-move.ts";
 
 type Props = { appointment: Appointment };
 type Done = "joined" | "left" | "moved" | "declined";
 
-/** Waiting for an earlier time with the same doctor, and the time that is kept for the person. */
-export function EarlierTime({ appointment }: Props) {
+/**
+ * Joins or leaves the waitlist for an earlier time with the same doctor, and shows the time held for the
+ * patient.
+ */
+export function EarlierTimeWaitlist({ appointment }: Props) {
   const { t } = useLingui();
-  const move = useSaidMove(appointment.start_time);
+  const move = useAnnouncedMove(appointment.start_time);
   const { data, done, failure, isPending, act, said } = useWaitlist(appointment, move.said);
   const { clock } = useApp();
   const now = useMinute(clock);
@@ -49,15 +52,15 @@ export function EarlierTime({ appointment }: Props) {
           {move.movedTo !== null ? (
             <MovedText to={move.movedTo} zone={appointment.time_zone} />
           ) : (
-            done && done !== "moved" && <DoneText done={done} />
+            done && done !== "moved" && <WaitlistDoneText done={done} />
           )}
         </output>
-        {failure && <Refusal failure={failure} />}
+        {failure && <WaitlistRefusal failure={failure} />}
         {offer ? (
           <Offer offer={offer} appointment={appointment} isPending={isPending} act={act} />
         ) : data.is_waiting && !isOver ? (
           <>
-            <EarlierNow
+            <FreeEarlierTimes
               appointment={appointment}
               onMoved={(to) => {
                 move.said(to);
@@ -110,7 +113,7 @@ function Offer({ offer, appointment, isPending, act }: OfferProps) {
       <p>
         <Trans>We’re keeping it for you until {until}.</Trans>
       </p>
-      <LostRefund appointment={appointment} start={offer.start_time} />
+      <LostRefundNotice appointment={appointment} start={offer.start_time} />
       <Button isBlock isPending={isPending} onClick={() => act("moved")}>
         <Trans>Move my appointment to this time</Trans>
       </Button>
@@ -132,8 +135,8 @@ function Ended({ start, zone }: { start: string; zone: string }) {
   );
 }
 
-/** What was done, in a sentence; a move has `MovedText`. */
-export function DoneText({ done }: { done: Exclude<Done, "moved"> }) {
+/** Says what was done on the waitlist; a move is announced by `MovedText`. */
+export function WaitlistDoneText({ done }: { done: Exclude<Done, "moved"> }) {
   switch (done) {
     case "joined":
       return <Trans>You’re on the waitlist.</Trans>;
@@ -149,8 +152,8 @@ export function DoneText({ done }: { done: Exclude<Done, "moved"> }) {
   }
 }
 
-/** Why something could not be done, and the way on. */
-export function Refusal({ failure }: { failure: Failure }) {
+/** Says why an action on the waitlist failed, and what to do next. */
+export function WaitlistRefusal({ failure }: { failure: Failure }) {
   const { title, detail } = useFailureText()(failure);
   const otherId = "appointment_id" in failure ? failure.appointment_id : undefined;
   return (
@@ -178,14 +181,14 @@ function useWaitlist({ id }: Appointment, onMove: (to: string | null) => void) {
     const answer = await api.call(getWaitlist, { params });
     return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
   });
-  return { data, ...useWaitlistActs(id, data?.offer?.start_time, onMove) };
+  return { data, ...useWaitlistActions(id, data?.offer?.start_time, onMove) };
 }
 
 /**
- * What can be done about waiting for an earlier time of an appointment; `offered` is the time that is kept for it. `onMove` hears the
- * time to which the appointment was moved, and null when something else is done.
+ * Returns the waitlist actions of an appointment; `offered` is the time held for it. Calls `onMove` with the
+ * new time after a move, with null after any other action.
  */
-export function useWaitlistActs(
+export function useWaitlistActions(
   id: number,
   offered: string | undefined,
   onMove: (to: string | null) => void = () => {},

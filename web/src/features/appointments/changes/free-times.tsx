@@ -21,7 +21,10 @@ type Props = {
   onLater: () => void;
 };
 
-/** A doctor's free times: a day first, then its times by morning, afternoon and evening, on the patient's clock. */
+/**
+ * Chooses one of a doctor's free times: first the day, then the time by part of day, in the patient's time
+ * zone.
+ */
 export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Props) {
   const { t } = useLingui();
   const id = useId();

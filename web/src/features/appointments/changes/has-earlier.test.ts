@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasEarlier } from "./has-earlier.ts";
+import { hasEarlierTime } from "./has-earlier.ts";
 
 const own = "2027-03-04T10:00:00.000Z";
 
@@ -9,5 +9,5 @@ test.each([
   [[], false],
 ])("free times %j lie before the appointment: %s", (starts, isEarlier) => {
   const days = [{ slots: [] }, { slots: starts.map((start_time) => ({ start_time })) }];
-  expect(hasEarlier(days, own)).toBe(isEarlier);
+  expect(hasEarlierTime(days, own)).toBe(isEarlier);
 });

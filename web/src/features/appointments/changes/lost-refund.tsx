@@ -7,8 +7,8 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { appointmentFacts } from "../appointment-facts.ts";
 import { useDeadline } from "./cost-of-cancelling.tsx";
 
-/** What a move to `start` takes away: at a time so soon the money of a paid appointment does not come back any more. */
-export function LostRefund({ appointment, start }: { appointment: Appointment; start: string }) {
+/** Warns that after a move to `start` a paid appointment can no longer be cancelled with a refund. */
+export function LostRefundNotice({ appointment, start }: { appointment: Appointment; start: string }) {
   const now = usePresentMinute();
   const { settings } = useClinic();
   const deadline = useDeadline();

@@ -18,7 +18,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FreeTimes } from "./free-times.tsx";
-import { LostRefund } from "./lost-refund.tsx";
+import { LostRefundNotice } from "./lost-refund.tsx";
 import styles from "./free-times.module.css";
 import { RefreshFailedNotice } from "../quiet-failure.tsx";
 
@@ -68,8 +68,8 @@ function useMove(appointment: Appointment) {
 const proofOf = ({ id, secret }: Stored) => ({ [holdHeader]: `${id}.${secret}` });
 
 /**
- * Another time with the same doctor. The new time is held first, then the visit moves to it in one step of the server:
- * until that has worked the visit keeps the time it has.
+ * Reschedules an appointment with the same doctor. Holds the new time first, then moves in one step of the
+ * server; until then the old time stands.
  */
 export function MoveDialog({ appointment, onClose, onDone }: Props) {
   const { t } = useLingui();
@@ -170,7 +170,7 @@ function MoveFoot({ appointment, chosen, isPending }: FootProps) {
         </p>
       )}
       <div aria-live="polite">
-        {chosen !== null && <LostRefund appointment={appointment} start={chosen} />}
+        {chosen !== null && <LostRefundNotice appointment={appointment} start={chosen} />}
       </div>
       <Button type="submit" isBlock kind={chosen === null ? "closed" : "filled"} isPending={isPending}>
         {chosen === null ? <Trans>Choose a time first</Trans> : <Trans>Choose this time</Trans>}

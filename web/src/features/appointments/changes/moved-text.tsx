@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 
-/** That the appointment was moved, and to which time: nobody has to look for it further up the page. */
+/** Says that the appointment was moved, and to which time. */
 export function MovedText({ to, zone }: { to: string; zone: string }) {
   return (
     <>

@@ -13,8 +13,8 @@ type Props = {
   isQuiet?: boolean;
 };
 
-/** For whoever comes to cancel or move an appointment when neither can be done: why, and what to do instead. */
-export function NoChange({ appointment, isQuiet = false }: Props) {
+/** Says why an appointment can be neither cancelled nor moved, and what to do instead. */
+export function ChangeUnavailable({ appointment, isQuiet = false }: Props) {
   const { clock } = useApp();
   const { settings } = useClinic();
   // As it was on arrival: after a change on this page there is nothing to explain.

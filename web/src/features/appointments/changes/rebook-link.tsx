@@ -9,7 +9,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 
 type Props = { appointment: Appointment; children: ReactNode };
 
-/** Leads to the free times of the same doctor. The motive, which can be edited, and the person go along. */
+/** Links to the free times of the same doctor; takes the motive (still editable) and the person along. */
 export function RebookLink({ appointment, children }: Props) {
   const { clock, storage } = useApp();
   const { doctor, symptoms, dependent_id: dependentId } = appointment;

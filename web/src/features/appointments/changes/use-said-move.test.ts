@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardOf, type Move } from "./use-said-move.ts";
+import { moveStillShown, type Move } from "./use-said-move.ts";
 
 test.each<[string, Move | null, string, Move | null]>([
   ["is none while nothing was moved", null, "10:00", null],
@@ -19,5 +19,5 @@ test.each<[string, Move | null, string, Move | null]>([
   ["is over once the appointment is moved elsewhere", { from: null, to: "10:00" }, "14:00", null],
   ["is over once the appointment is moved back elsewhere", { from: null, to: "10:00" }, "12:00", null],
 ])("a move that a part of the page says %s", (_title, move, start, after) => {
-  expect(heardOf(move, start)).toEqual(after);
+  expect(moveStillShown(move, start)).toEqual(after);
 });

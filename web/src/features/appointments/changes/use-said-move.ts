@@ -1,22 +1,27 @@
 import { useState } from "react";
 
-/** A move made here: the new time, and the old one for as long as the page may not have heard of the new one. */
+/** A move made on this page. `from`: the old time, until the page has fetched the new one. */
 export type Move = { from: string | null; to: string };
 
 /**
- * Whether a part of the page still says that it moved the appointment: it does until the appointment has yet another time, which
- * another part of the page then says; `movedTo` is the new time for so long. `start` is its time as the page knows it, which may be the old one for a moment: a hint of
- * the server can replace the request that follows the move.
+ * Returns the new time as long as this part of the page should announce it: until the appointment gets yet
+ * another time. `start` is the appointment's time as last fetched, which may be the old one for a moment.
  */
-export function useSaidMove(start: string): { movedTo: string | null; said: (to: string | null) => void } {
+export function useAnnouncedMove(start: string): {
+  movedTo: string | null;
+  said: (to: string | null) => void;
+} {
   const [move, keep] = useState<Move | null>(null);
-  const now = heardOf(move, start);
+  const now = moveStillShown(move, start);
   if (now !== move) keep(now);
   return { movedTo: now?.to ?? null, said: (to) => keep(to === null ? null : { from: start, to }) };
 }
 
-/** A move once the appointment starts at `start`: null where that is neither its new time nor the old one, not yet replaced. */
-export function heardOf(move: Move | null, start: string): Move | null {
+/**
+ * Returns the move after the appointment was fetched with `start`; null where that is neither the new time
+ * nor the old one.
+ */
+export function moveStillShown(move: Move | null, start: string): Move | null {
   if (move === null || move.from === start) return move;
   if (move.to !== start) return null;
   return move.from === null ? move : { ...move, from: null };

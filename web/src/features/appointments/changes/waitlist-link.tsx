@@ -19,7 +19,10 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 
-/** `/waitlist#token`: declines an offered time or leaves the waitlist without signing in. Opening it changes nothing. */
+/**
+ * `/waitlist#token`: declines an offered time or leaves the waitlist without signing in. Opening it changes
+ * nothing.
+ */
 export function WaitlistLinkPage() {
   const { t } = useLingui();
   const token = useToken();

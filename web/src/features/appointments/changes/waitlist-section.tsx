@@ -9,12 +9,12 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { DoneText, Refusal, useWaitlistActs } from "./earlier-time.tsx";
-import { LostRefund } from "./lost-refund.tsx";
+import { WaitlistDoneText, WaitlistRefusal, useWaitlistActions } from "./earlier-time.tsx";
+import { LostRefundNotice } from "./lost-refund.tsx";
 import { MovedText } from "./moved-text.tsx";
 import { DependentLabel } from "../list/for-dependent.tsx";
 
-/** For which appointments an earlier time is waited for, and the times that are kept. */
+/** Lists the appointments on the waitlist for an earlier time, and the times held for them. */
 export function WaitlistSection({ appointments }: { appointments: readonly Appointment[] }) {
   const { api } = useApp();
   const { data } = useApiQuery<Waited[]>(["appointments", "waitlist"], async () => {
@@ -50,7 +50,7 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
   const offer = wait > 0 ? waited?.offer : null;
   // The clock tells whole minutes: never more than there are.
   const left = Math.max(1, Math.floor(wait / 60_000));
-  const { done, movedTo, failure, isPending, act, said } = useWaitlistActs(id, offer?.start_time);
+  const { done, movedTo, failure, isPending, act, said } = useWaitlistActions(id, offer?.start_time);
   if (!waited && !done && !failure) return null;
   const { name } = doctor;
   return (
@@ -58,9 +58,9 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
       <output ref={said} tabIndex={-1} className={done ? undefined : "vh"}>
         {done === "moved"
           ? movedTo !== null && <MovedText to={movedTo} zone={time_zone} />
-          : done && <DoneText done={done} />}
+          : done && <WaitlistDoneText done={done} />}
       </output>
-      {failure && <Refusal failure={failure} />}
+      {failure && <WaitlistRefusal failure={failure} />}
       <div>
         <h3>
           <AppLink to={`/appointments/${id}`}>
@@ -84,7 +84,7 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
             <AppointmentTime start={offer.start_time} zone={time_zone} />
           </p>
           <p>{t`${plural(left, { one: "We’re keeping it for you for # minute.", other: "We’re keeping it for you for # minutes." })}`}</p>
-          <LostRefund appointment={appointment} start={offer.start_time} />
+          <LostRefundNotice appointment={appointment} start={offer.start_time} />
           <Button isBlock isPending={isPending} onClick={() => act("moved")}>
             <Trans>Move my appointment to this time</Trans>
           </Button>

@@ -9,7 +9,7 @@ import { later } from "../../../ui/later.tsx";
 import { rowLinkClass, RowLinkInside, Rows, Tile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 
-/** The ways to the files and the messages of an appointment. */
+/** Links to the files and messages of an appointment. */
 export function AppointmentDocuments({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const now = useMinute(clock);

@@ -16,7 +16,7 @@ type Props = FilesOf & {
   isUnpaid?: boolean;
 };
 
-/** Sends files to the doctor, and shows what both have shared for this visit; on its page, and beside waiting room and call. */
+/** Sends files to the doctor and lists the files of both; on the appointment's page and beside the call. */
 export function SharedFiles({ appointmentId, headers, doctorName, isUnpaid = false }: Props) {
   const { t } = useLingui();
   const { data, failure, isFetching, again } = useAppointmentFiles({ appointmentId, headers });

@@ -1,10 +1,10 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
-import { BackTo, AppointmentLoader } from "../own-appointment.tsx";
+import { BackLink, AppointmentLoader } from "../own-appointment.tsx";
 import { SharedFiles } from "./appointment-file-list.tsx";
 
-/** `/appointments/{appointmentId}/files`: the files of this appointment, and sending more. */
+/** `/appointments/{appointmentId}/files`: lists and sends files of an appointment. */
 export function AppointmentFiles() {
   return (
     <AppointmentLoader>
@@ -20,9 +20,9 @@ function Files({ appointment }: { appointment: Appointment }) {
   const name = <bdi>{doctor.name}</bdi>;
   return (
     <div className="form stack g6">
-      <BackTo to={`/appointments/${id}`}>
+      <BackLink to={`/appointments/${id}`}>
         <Trans>Your appointment</Trans>
-      </BackTo>
+      </BackLink>
       <div>
         <h1>
           <Trans>Appointment files</Trans>

@@ -27,7 +27,7 @@ type Props = FilesOf & {
   onChanged?: () => void;
 };
 
-/** Files to save and links to open, one below the other. */
+/** Lists files to save and links to open. */
 export function FileList({ items, ...rest }: Props) {
   const [shown, setShown] = useState<SharedItem | null>(null);
   const pictures = items.filter((item) => isPicture(item) && mayHandOver(item));

@@ -70,7 +70,7 @@ function openQueue(
   return queue;
 }
 
-/** Chooses files and sends them, each with its own progress; those that fail are named, and sent again with one tap. */
+/** Chooses and sends files, each with its progress. Failed ones are listed and can be sent again. */
 export function FileSender(of: FilesOf) {
   const queue = useFileQueue(of);
   const files = useStore(queue.files, nothing);

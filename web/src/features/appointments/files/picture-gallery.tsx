@@ -15,7 +15,9 @@ import type { FilesOf } from "./use-appointment-files.ts";
 
 type Props = FilesOf & { pictures: readonly SharedItem[]; first: SharedItem; onClose: () => void };
 
-/** The pictures of a visit, one at a time: the next by its button or by a swipe (D.54), as the page reads. */
+/**
+ * Shows the pictures of an appointment one at a time; next by button or swipe, in reading direction (D.54).
+ */
 export function PictureGallery({ pictures, first, onClose, ...of }: Props) {
   const { t } = useLingui();
   const [at, setAt] = useState(pictures.indexOf(first));

@@ -5,10 +5,10 @@ import { useApp } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
-/** Whose files are looked at, and by what right: a guest of the visit brings headers of their own. */
+/** The appointment whose files are shown, and the headers that authorise a guest. */
 export type FilesOf = { appointmentId: number; headers: Record<string, string> };
 
-/** What patient and doctor have shared for a visit; whatever either of them adds is there at once. */
+/** Fetches the files of an appointment; refreshed at once when patient or doctor add one. */
 export function useAppointmentFiles({ appointmentId, headers }: FilesOf): Fetched<AppointmentFiles> {
   const { api, boot, realtime } = useApp();
   const { data, again, ...rest } = useApiQuery(["appointments", appointmentId, "files"], () =>

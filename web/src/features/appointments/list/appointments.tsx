@@ -11,9 +11,9 @@ import { later } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./appointments.module.css";
 import { DayGroups } from "./day-groups.tsx";
-import { NothingHere } from "./nothing-here.tsx";
+import { EmptyAppointmentList } from "./nothing-here.tsx";
 import { RefreshFailedNotice } from "../quiet-failure.tsx";
-import { asView, ViewTabs, type View } from "./view-tabs.tsx";
+import { parseView, ViewTabs, type View } from "./view-tabs.tsx";
 import { appointmentView, type AppointmentView } from "../appointment-facts.ts";
 
 const { Part: WaitlistSection } = later(
@@ -27,14 +27,14 @@ const { Part: RequestsSection } = later(
   ["waitlist"],
 );
 
-/** `/appointments`: the patient's visits in three views (D.84). */
+/** `/appointments`: the patient's appointments in three views (D.84). */
 export function Appointments() {
   const { clock, session } = useApp();
   const { settings } = useClinic();
   const now = useMinute(clock);
   const toCome = useAppointments();
   const { view: wanted } = usePageQuery();
-  const view = asView(wanted);
+  const view = parseView(wanted);
   const { upcoming, scheduled } = splitAppointments(toCome.data?.map(appointmentView) ?? [], now);
   const counts = { upcoming: upcoming.length, scheduled: scheduled.length, past: 0 };
   return (
@@ -90,11 +90,11 @@ function ViewOf({ view, lists: { upcoming, scheduled, past } }: { view: View; li
     return upcoming.length > 0 ? (
       <DayGroups visits={upcoming} />
     ) : (
-      <NothingHere view={view} scheduledCount={scheduled.length} />
+      <EmptyAppointmentList view={view} scheduledCount={scheduled.length} />
     );
   if (view === "scheduled")
-    return scheduled.length > 0 ? <DayGroups visits={scheduled} /> : <NothingHere view={view} />;
-  if (past.completed.length + past.notHeld.length === 0) return <NothingHere view={view} />;
+    return scheduled.length > 0 ? <DayGroups visits={scheduled} /> : <EmptyAppointmentList view={view} />;
+  if (past.completed.length + past.notHeld.length === 0) return <EmptyAppointmentList view={view} />;
   return (
     <>
       {past.completed.length > 0 && <DayGroups visits={past.completed} />}

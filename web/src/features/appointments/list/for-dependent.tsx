@@ -1,7 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 
-/** For whom a visit is, when it is for somebody the patient cares for (S1.02). */
+/** Names the dependent an appointment is for; renders nothing for the patient's own (S1.02). */
 export function DependentLabel({ appointment }: { appointment: Appointment }) {
   if (appointment.dependent_id === null) return null;
   const name = <bdi>{appointment.patient_name}</bdi>;

@@ -13,8 +13,8 @@ type Props = {
   scheduledCount?: number;
 };
 
-/** A view without visits: why, and where to go on. */
-export function NothingHere({ view, scheduledCount = 0 }: Props) {
+/** Shown for a view without appointments: why, and where to go. */
+export function EmptyAppointmentList({ view, scheduledCount = 0 }: Props) {
   const { t } = useLingui();
   if (view === "upcoming" && scheduledCount > 0)
     return (

@@ -14,7 +14,7 @@ type Props = {
   payBefore?: string | null;
 };
 
-/** Where a visit stands, in words (S4.STATUS). */
+/** Shows the status of an appointment in words (S4.STATUS). */
 export function StatusBadge({ status, isOver, payBefore = null }: Props) {
   const faces = useFaces();
   const known = Object.hasOwn(faces, status) ? faces[status] : undefined;

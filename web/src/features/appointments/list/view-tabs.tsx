@@ -5,10 +5,11 @@ import { classNames } from "../../../ui/class-names.ts";
 import styles from "./view-tabs.module.css";
 
 const views = ["upcoming", "scheduled", "past"] as const;
+/** A view of the appointment list. */
 export type View = (typeof views)[number];
 
-/** The view an address names; the visits to come where it names none. */
-export function asView(text: string | undefined): View {
+/** Returns the view named in an address; the upcoming appointments by default. */
+export function parseView(text: string | undefined): View {
   return views.find((view) => view === text) ?? "upcoming";
 }
 
@@ -18,7 +19,7 @@ type Props = {
   counts: Record<View, number>;
 };
 
-/** The three views of the list, each with an address of its own: one line on a phone, one below the other on a desk. */
+/** Links to the three views: tabs on phones, a list on wide screens. */
 export function ViewTabs({ view, counts }: Props) {
   const { t } = useLingui();
   const words: Record<View, string> = { upcoming: t`Upcoming`, scheduled: t`To confirm`, past: t`Past` };

@@ -4,10 +4,10 @@ import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { anAppointment, finished } from "../../../testing/answers/appointments.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
 import { pageWords } from "../../../testing/page-words.ts";
-import { KeepPass } from "./keep-pass.tsx";
+import { StorePass } from "./keep-pass.tsx";
 
 const show = (appointment = anAppointment(), replace: object = {}) =>
-  showPart(<KeepPass appointment={appointment} />, { patient: joana, replace });
+  showPart(<StorePass appointment={appointment} />, { patient: joana, replace });
 const stored = () => localStorage.getItem(bookingKeys.passes) ?? "";
 
 test("what is needed on the day is kept after a tap alone, and goes by another", async () => {

@@ -5,8 +5,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { usePass } from "./use-pass.ts";
 
-/** D.99: after a tap, what one needs on the day is kept on the device, to be read without a connection. */
-export function KeepPass({ appointment }: { appointment: Appointment }) {
+/** Stores the details needed on the day of the appointment on this device, to be read offline (D.99). */
+export function StorePass({ appointment }: { appointment: Appointment }) {
   const { canKeep, isCached, hasNoRoom, keep, forget } = usePass(appointment);
   if (!canKeep) return null;
   return (

@@ -1,13 +1,13 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
-import type { KeepPass } from "./keep-pass.tsx";
+import type { StorePass } from "./keep-pass.tsx";
 
-/** What keeps a visit on the phone, fetched with its words after the page; not there where a browser could not show it again. */
-export function LaterKeepPass({ appointment }: { appointment: Appointment }) {
+/** Loads `StorePass` after the page; renders nothing in browsers that could not show the pass offline. */
+export function LazyStorePass({ appointment }: { appointment: Appointment }) {
   const { texts, storage } = useApp();
   const canKeep = storage !== null && "serviceWorker" in navigator;
-  const [part, setPart] = useState<{ KeepPass: typeof KeepPass } | null>(null);
+  const [part, setPart] = useState<{ StorePass: typeof StorePass } | null>(null);
   useEffect(() => {
     if (!canKeep) return;
     Promise.all([import("./keep-pass.tsx"), texts.load(["pass"])]).then(
@@ -15,5 +15,5 @@ export function LaterKeepPass({ appointment }: { appointment: Appointment }) {
       () => {}, // offline: the next page asks again
     );
   }, [texts, canKeep]);
-  return part && <part.KeepPass appointment={appointment} />;
+  return part && <part.StorePass appointment={appointment} />;
 }

@@ -5,11 +5,14 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
-import { erasePass, keepPass, storedPass } from "../../../shared/booking/pass-store.ts";
+import { erasePass, keepPass, readStoredPass } from "../../../shared/booking/pass-store.ts";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
 
-/** The pass of a visit on this phone. A kept one follows the visit: another hour is written, a visit called off takes it along. */
+/**
+ * Returns the stored pass of an appointment. Updates it when the appointment moves, and erases it when it is
+ * cancelled.
+ */
 export function usePass(appointment: Appointment) {
   const { storage, clock } = useApp();
   const [hasNoRoom, setNoRoom] = useState(false);
@@ -18,7 +21,7 @@ export function usePass(appointment: Appointment) {
   const now = useMinute(clock);
   const pass = usePassOf(appointment, now);
   const code = shownCode(appointment);
-  const stored = code === null ? null : storedPass(memory, code, now);
+  const stored = code === null ? null : readStoredPass(memory, code, now);
   useEffect(() => {
     if (stored === null || code === null) return;
     if (pass === null) erasePass(memory, code, now);

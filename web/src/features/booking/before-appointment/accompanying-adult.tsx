@@ -21,7 +21,7 @@ type Props = {
 
 type Who = "self" | "other" | "none";
 
-/** Who is with a child during the appointment. The form sends `adult`, `adult-name` and `adult-relationship`. */
+/** Form fields for the adult who accompanies the patient: `adult`, `adult-name` and `adult-relationship`. */
 export function AccompanyingAdult({ isRequired, self, fields, errors }: Props) {
   const { t } = useLingui();
   const [who, setWho] = useState<Who>(() => chosenBefore(fields["adult"], { isRequired, self }));
@@ -101,6 +101,7 @@ function chosenBefore(
   return stored === "other" ? "other" : "self";
 }
 
+/** A relationship to the patient in the page's language. */
 export function RelationshipLabel({ relationship }: { relationship: AccompanyingRelationship }) {
   const { t } = useLingui();
   switch (relationship) {

@@ -8,19 +8,22 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 
 type Props = { doctor: Doctor; bornOn: string | null };
 
-/** Says before the booking why another doctor may suit better, with the way there; nothing is refused. */
-export function DoctorFit({ doctor, bornOn }: Props) {
+/**
+ * Says before the booking why another doctor may suit better, with a link to them. Does not prevent the
+ * booking.
+ */
+export function DoctorFitNotice({ doctor, bornOn }: Props) {
   const { clock } = useApp();
   return (
     <>
-      {isForOtherAge(doctor.specialty, bornOn, clock.now()) && <ForChildren name={doctor.name} />}
-      <OtherLanguage doctor={doctor} />
+      {isForOtherAge(doctor.specialty, bornOn, clock.now()) && <ChildrensDoctorNotice name={doctor.name} />}
+      <OtherLanguageNotice doctor={doctor} />
     </>
   );
 }
 
-/** The doctor sees children, and the patient is an adult. */
-export function ForChildren({ name }: { name: string }) {
+/** Says that the doctor treats children while the patient is an adult. */
+export function ChildrensDoctorNotice({ name }: { name: string }) {
   return (
     <div>
       <output>
@@ -40,8 +43,8 @@ export function ForChildren({ name }: { name: string }) {
   );
 }
 
-/** The doctor does not speak the language of the page. */
-export function OtherLanguage({ doctor }: Pick<Props, "doctor">) {
+/** Says that the doctor does not speak the language of the page. */
+export function OtherLanguageNotice({ doctor }: Pick<Props, "doctor">) {
   const locale = useLocale();
   const base = baseOf(locale);
   if (doctor.languages.some((tag) => baseOf(tag) === base)) return null;

@@ -19,8 +19,11 @@ type Props = { slot: SlotChoice; accompaniment: Accompaniment; to: string };
 
 const nothing = { files: [], isTooMany: false, isLost: false };
 
-/** The rest of what a guest entered on the step before: the adult who comes along, how many files, and that the symptom check is sent too; nothing of what there is not. */
-export function EnteredBesides({ slot, accompaniment, to }: Props) {
+/**
+ * Lists what else a guest entered on the step before: accompanying adult, number of files, attached symptom
+ * check. Leaves out what is missing.
+ */
+export function EnteredExtras({ slot, accompaniment, to }: Props) {
   const app = useApp();
   const { t } = useLingui();
   const { adult } = readAccompanyingAdult(readBookingFields(deviceMemory(app.storage)), accompaniment);

@@ -6,16 +6,17 @@ import { createStore, type Store } from "../../../platform/storage/store.ts";
 import { whyNot, type FileFailure } from "../../../shared/files/file-queue.ts";
 import { uploadFile } from "../../../shared/files/transfer-file.ts";
 
-/** The held time that carries the files, and what proves that it is ours. */
+/** The hold that the files belong to, and the headers that authorise access to it. */
 export type FilesHold = { id: number; headers: Record<string, string> };
 
+/** A file of the booking and the state of its upload. */
 export type HoldFile = {
   key: number;
   name: string;
   sizeBytes: number;
   /** The file itself; null after a reload, when only the server has it. */
   file: File | null;
-  /** Its number on the server, once it is there. */
+  /** Its id on the server, once uploaded. */
   id: number | null;
   state: "waiting" | "sending" | "sent" | "failed";
   sentBytes: number;
@@ -30,6 +31,7 @@ type State = {
   isLost: boolean;
 };
 
+/** The files of the booking under way; survives changes of step and time, ends with the booking. */
 export type HoldFileStore = Pick<Store<State>, "get" | "subscribe"> & {
   /** Names the hold; files that it does not carry, such as those of one that has ended, are sent to it again. */
   setHold: (hold: FilesHold | null) => Promise<void>;
@@ -43,10 +45,10 @@ export type HoldFileStore = Pick<Store<State>, "get" | "subscribe"> & {
 
 const stores = new WeakMap<App, HoldFileStore>();
 
-/** The page's own hold: `none` once it is booked or given up. */
+/** The hold of the page; `none` once it is booked or released. */
 export type Holds = { get: () => { kind: string }; subscribe: (listener: () => void) => () => void };
 
-/** The files of the booking under way in this page. They outlive the step and a change of the time, and end with the booking. */
+/** Returns the store of files of the booking under way in this page, created on first use. */
 export function holdFileStoreOf(app: App, holds: Holds): HoldFileStore {
   const known = stores.get(app);
   if (known) return known;
@@ -146,7 +148,10 @@ function chosenFile(key: number, file: File): HoldFile {
 
 type ListedFile = { id: number; name: string; size_bytes: number | null };
 
-/** What is known of the files once a hold says which it carries: the others are sent to it, and those that nobody has any more are lost. */
+/**
+ * Merges the files known here with those that a hold lists: uploads the missing ones, and marks files lost
+ * that exist nowhere.
+ */
 export function filesOfHold(
   known: readonly HoldFile[],
   listed: readonly ListedFile[],

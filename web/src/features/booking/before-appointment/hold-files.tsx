@@ -31,7 +31,7 @@ const nothing = { files: [], isTooMany: false, isLost: false };
 
 type Props = { hold: FilesHold | null; holds: Holds };
 
-/** Photos and documents for the doctor, added while the time is held. They are deleted with the hold unless it is booked. */
+/** Adds photos and documents for the doctor to the hold. They are deleted with it unless it is booked. */
 export function HoldFiles({ hold, holds }: Props) {
   const app = useApp();
   const { t } = useLingui();

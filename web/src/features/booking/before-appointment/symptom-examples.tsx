@@ -13,7 +13,7 @@ type Props = {
   specialty: string | undefined;
 };
 
-/** What people often ask this kind of doctor about: a tap writes it into the field, behind what is there. */
+/** Offers common reasons for this specialty; a tap appends one to the text field. */
 export function SymptomExamples({ fieldId, specialty }: Props) {
   const { t, i18n } = useLingui();
   const [added, setAdded] = useState<MessageDescriptor | null>(null);

@@ -22,8 +22,8 @@ import { readPass } from "../payment/outcome/stored-pass.ts";
 import { readReturn } from "../payment/outcome/returned-result.ts";
 import { AskSignIn } from "../ask-sign-in.tsx";
 import { isSameSlot } from "../hold-store.ts";
-import { laterPatientStep } from "../patient/later-patient.tsx";
-import { laterHandedPayment, laterPayment } from "./later-payment.tsx";
+import { lazyPatientStep } from "../patient/later-patient.tsx";
+import { lazyHandedPayment, lazyPayment } from "./later-payment.tsx";
 import { later } from "../../../ui/later.tsx";
 
 /** The check before paying, a chunk of its own: who comes back from a payment, or without a time, does not fetch it. */
@@ -34,7 +34,7 @@ const { Part: LaterCheckoutStep } = later(async () => (await import("./checkout-
 
 type Search = Record<string, string | undefined>;
 
-/** `/appointment-checkout`: check and pay; a guest also sees the outcome and the confirmation here (D.69). */
+/** `/appointment-checkout`: review and pay. Guests also see the outcome and the confirmation here (D.69). */
 export function AppointmentCheckout() {
   const { t } = useLingui();
   const isHydrated = useIsHydrated();
@@ -46,7 +46,7 @@ export function AppointmentCheckout() {
   if (!isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
   if (search["handoff_token"] !== undefined || (search["doctorId"] === undefined && readPass(clock.now())))
-    return <laterHandedPayment.Part search={search} />;
+    return <lazyHandedPayment.Part search={search} />;
   return <BegunOrNew key={round} search={search} />;
 }
 
@@ -58,7 +58,7 @@ function useFocusOnRound(round: number): void {
     last.current = round;
     const main = document.querySelector("main");
     void import("../../../platform/start-reading.ts").then(
-      ({ startReading }) => main && startReading(main),
+      ({ focusPageHeading }) => main && focusPageHeading(main),
       () => {}, // offline: there is no other page either
     );
   }, [round]);
@@ -83,7 +83,7 @@ function BegunOrNew({ search }: { search: Search }) {
     : isReturn && held[0];
   if (!isSignedIn && own)
     return (
-      <laterPayment.Part
+      <lazyPayment.Part
         key={JSON.stringify(search)}
         appointmentId={own.appointmentId}
         search={search}
@@ -151,6 +151,6 @@ function Guarded({ search }: { search: Search }) {
   const key = `${doctorId} ${startTime}`;
   if (mustSignIn) return <AskSignIn key={key} slot={slot} />;
   const fromRoute = returnPath ?? draft?.fromRoute ?? null;
-  if (isLoggedIn) return <laterPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
+  if (isLoggedIn) return <lazyPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
   return <LaterCheckoutStep key={key} slot={slot} draft={draft} patient={patient} fromRoute={fromRoute} />;
 }

@@ -27,7 +27,7 @@ import { CheckoutSummary } from "./checkout-summary.tsx";
 import { GiveUpBooking } from "../give-up-booking.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { holdHeaders } from "../hold-store.ts";
-import { laterPayment } from "./later-payment.tsx";
+import { lazyPayment } from "./later-payment.tsx";
 import { NoHold } from "../later-no-hold.tsx";
 import { StoredCheckHelp } from "../stored-check-help.tsx";
 import { OrderTotalPart } from "./order-total.tsx";
@@ -38,12 +38,12 @@ import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
 import { later } from "../../../ui/later.tsx";
-import { useMethods } from "./use-methods.ts";
+import { usePaymentMethods } from "./use-methods.ts";
 import { useOrder } from "./use-order.ts";
 import type { PatientForm } from "../patient/use-patient-form.ts";
 
 const { Part: DoctorFit } = later(
-  async () => (await import("../before-appointment/doctor-fit.tsx")).DoctorFit,
+  async () => (await import("../before-appointment/doctor-fit.tsx")).DoctorFitNotice,
   null,
   ["dependents"],
 );
@@ -70,7 +70,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
   const order = useOrder(doctor?.price, state);
   const isDueNow = order.total !== null && order.total.total > 0;
   const startTime = Date.parse(slot.startTime);
-  const { methods, blocked, forAccounts } = useMethods(isDueNow, startTime);
+  const { methods, blocked, forAccounts } = usePaymentMethods(isDueNow, startTime);
   const ofGuest = useAccompaniment(null, { birthdate: patient?.birthdate ?? null });
   const booking = useBooking({
     slot,
@@ -99,7 +99,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
         .then((isRefused) => isRefused && element.querySelector<HTMLElement>("#voucher")?.focus());
       return;
     }
-    if (isGuest) laterPayment.ahead(texts);
+    if (isGuest) lazyPayment.ahead(texts);
     const choice = read && "choice" in read ? read.choice : null;
     void booking.book(choice, async () => (form && entered ? form.complete(entered) : null));
   };
@@ -134,7 +134,7 @@ function voucherIn(data: FormData): string {
 
 type Checkout = ReturnType<typeof useCheckout>;
 
-/** Everything that is bought, and one button with the amount in it. */
+/** Renders everything that is booked, and one button with the amount. */
 export function CheckoutStep(props: Props) {
   const { slot } = props;
   const symptoms = props.form?.motive.get() ?? props.draft?.symptoms ?? "";
@@ -142,7 +142,7 @@ export function CheckoutStep(props: Props) {
   const { booking, state, askAgain } = checkout;
   if (booking.kind === "booked")
     return (
-      <laterPayment.Part appointmentId={booking.appointmentId} search={{}} onward="/appointment-checkout" />
+      <lazyPayment.Part appointmentId={booking.appointmentId} search={{}} onward="/appointment-checkout" />
     );
   if (state.kind === "refused")
     return <NoHold {...{ slot, symptoms }} failure={state.failure} onAgain={askAgain} />;

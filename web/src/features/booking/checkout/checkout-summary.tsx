@@ -27,12 +27,12 @@ type Props = {
 };
 
 const { Part: EnteredBesides } = later(
-  async () => (await import("../before-appointment/entered-besides.tsx")).EnteredBesides,
+  async () => (await import("../before-appointment/entered-besides.tsx")).EnteredExtras,
   null,
   ["dependents"],
 );
 
-/** Everything that is booked, line by line, each with its own way to change it. */
+/** Lists everything that is booked, each line with a link to change it. */
 export function CheckoutSummary({ slot, doctor, entered }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();

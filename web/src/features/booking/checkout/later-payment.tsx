@@ -2,14 +2,14 @@ import { later } from "../../../ui/later.tsx";
 
 const place = { isPage: true, count: 4 };
 
-/** The payment of an appointment, a chunk of its own: a patient sees it at another address. */
-export const laterPayment = later(
+/** The payment of an appointment, as a chunk of its own; patients pay at another address. */
+export const lazyPayment = later(
   async () => (await import("../payment/outcome/payment-return.tsx")).PaymentWithReturn,
   place,
 );
 
-/** The payment that another device has handed to this one. */
-export const laterHandedPayment = later(
+/** The payment that another device handed over to this one, as a chunk of its own. */
+export const lazyHandedPayment = later(
   async () => (await import("../payment/outcome/handed-payment.tsx")).HandedPayment,
   place,
 );

@@ -30,7 +30,7 @@ type Props = {
   pendingLabel: string;
 };
 
-/** How it is paid, the voucher, and the sum: nobody pays it unseen (D.31). Nothing where nothing is paid here (D.30). */
+/** Renders payment method, voucher and total (D.31). Renders nothing where nothing is paid here (D.30). */
 export function OrderTotalPart(props: Props) {
   const { order, startTime, methods, blocked, forAccounts, isPhoneWrong, pendingLabel } = props;
   const { patientsVouchers } = useClinic().settings;

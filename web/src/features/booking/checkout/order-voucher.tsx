@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import styles from "./order-total.module.css";
 import type { Order } from "./use-order.ts";
 
-/** A quiet link that opens one field: a voucher is the exception. It stands in the form that pays, and never sends it. */
+/** A link that opens the voucher field. Inside the payment form, but never submits it. */
 export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
   const { t } = useLingui();
   const words = useFailureText();

@@ -5,7 +5,7 @@ import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
-/** Without it nobody without an account goes on (S5.FIELD.05, D.62). */
+/** The checkbox to agree to the terms, required without an account (S5.FIELD.05, D.62). */
 export function TermsTick({ isMissing }: { isMissing: boolean }) {
   const { t } = useLingui();
   const wasTicked = useStoredFields()["terms"] !== undefined;

@@ -17,8 +17,11 @@ type Methods = {
   forAccounts: PaymentMethod[];
 };
 
-/** The ways to pay for a time that is not booked yet. The server is asked for an open reference only where one would matter. */
-export function useMethods(isDue: boolean, startTime: number): Methods {
+/**
+ * Returns the payment methods for a time not booked yet. Queries the server for an open payment reference
+ * only where one would exclude methods.
+ */
+export function usePaymentMethods(isDue: boolean, startTime: number): Methods {
   const { api, clock } = useApp();
   const { settings } = useClinic();
   const isSignedIn = useSession().kind === "signed-in";

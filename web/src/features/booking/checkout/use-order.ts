@@ -9,7 +9,7 @@ import { useRef, useState } from "react";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import {
-  appliedVoucher,
+  appliedVoucherField,
   keepBookingFields,
   readBookingFields,
 } from "../../../shared/booking/booking-fields.ts";
@@ -18,10 +18,11 @@ import { holdHeaders, type HoldState } from "../hold-store.ts";
 
 type Price = { amount_minor: number; currency: string };
 
+/** The price of the booking and the state of its voucher. */
 export type Order = {
-  /** What is to be paid for the held time; null where the clinic takes no payments, or while nobody knows it. */
+  /** Null where the clinic takes no payments, or while unknown. */
   total: OrderTotal | null;
-  /** The server is being asked for it. */
+  /** The server is being queried. */
   isComing: boolean;
   voucher: {
     /** Why the code is not valid. */
@@ -37,7 +38,10 @@ export type Order = {
   };
 };
 
-/** The order's total: the doctor's price, or where amounts are hidden or vouchers are taken what the server says of the held time (D.31). */
+/**
+ * Returns the total of the order: the doctor's price, or the server's quote for the hold where amounts are
+ * hidden or vouchers accepted (D.31).
+ */
 export function useOrder(price: Price | null | undefined, state: HoldState): Order {
   const { api, storage } = useApp();
   const { patientsPayments, patientsVouchers } = useClinic().settings;
@@ -46,7 +50,7 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   const memory = deviceMemory(storage);
-  const [applied] = useState(() => readBookingFields(memory)[appliedVoucher] ?? null);
+  const [applied] = useState(() => readBookingFields(memory)[appliedVoucherField] ?? null);
   const wanted = useRef<string | null>(applied);
   const holdId = state.kind === "kept" ? state.hold.id : null;
   const key = ["order-total", holdId];
@@ -87,7 +91,7 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
     if (!total.isOk) return note(code, total.failure);
     forget();
     wanted.current = code;
-    keepBookingFields(memory, { [appliedVoucher]: code ?? "" });
+    keepBookingFields(memory, { [appliedVoucherField]: code ?? "" });
     queries.setQueryData(key, total);
     return false;
   };

@@ -15,7 +15,7 @@ type Props = {
   isOwn: boolean;
 };
 
-/** What every booking needs of whoever will be seen (D.63). */
+/** Form fields for birth date and sex, which each booking requires (D.63). */
 export function BirthAndSex({ birthdate, sex: known, errors, isOwn }: Props) {
   const { t } = useLingui();
   const fields = useStoredFields();

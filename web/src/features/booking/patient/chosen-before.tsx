@@ -4,8 +4,8 @@ import { textLinkClass } from "../../../ui/text-link.tsx";
 
 type Props = { name: string; onMe: () => void };
 
-/** Names the dependent whom an earlier page has chosen, with the way back to oneself, whose choice takes the focus. */
-export function ChosenBefore({ name, onMe }: Props) {
+/** Names the dependent chosen on an earlier page, with a button to book for oneself instead. */
+export function ChosenDependentNotice({ name, onMe }: Props) {
   const change = () => {
     onMe();
     document.querySelector<HTMLInputElement>('input[name="patient"][value="self"]')?.focus();

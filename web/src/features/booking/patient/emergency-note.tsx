@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Near the question, in plain words: what cannot wait for a visit. A child's dangers are others than an adult's. */
+/** Says near the motive what cannot wait for an appointment; for children their own danger signs. */
 export function EmergencyNote({ isForChild }: { isForChild: boolean }) {
   const { emergencyNumber } = useClinic().settings;
   const link = emergencyNumber !== null && (

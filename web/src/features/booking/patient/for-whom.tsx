@@ -24,7 +24,7 @@ const laterFamilyMissing = later(
 );
 
 const laterCheckOfStranger = later(
-  async () => (await import("../../health/symptom-checker/check-of-stranger.tsx")).CheckOfStranger,
+  async () => (await import("../../health/symptom-checker/check-of-stranger.tsx")).UnidentifiedCheckNotice,
   null,
   ["symptom-checker"],
 );
@@ -41,7 +41,7 @@ type Props = {
   addAddress: string;
 };
 
-/** S1.02: the patient or somebody of the family; what is not known of them yet is asked here (D.63). */
+/** Chooses the patient or a dependent (S1.02), and asks for what is not known of them yet (D.63). */
 export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAddress }: Props) {
   const { settings } = useClinic();
   const { clock } = useApp();

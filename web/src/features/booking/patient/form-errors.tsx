@@ -6,7 +6,10 @@ import { fieldOrder, type FieldErrors } from "./read-patient-form.ts";
 
 type Props = { errors: FieldErrors; wrong: number };
 
-/** What is missing or not right, on top of the form; nothing where nothing is. `wrong` counts what is there and not right. */
+/**
+ * Lists what is missing or invalid above the form; renders nothing without errors. `wrong` counts the invalid
+ * fields.
+ */
 export function FormErrors({ errors, wrong }: Props) {
   const { t } = useLingui();
   const list = fieldOrder.flatMap((fieldId) => {

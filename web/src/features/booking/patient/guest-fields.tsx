@@ -8,7 +8,7 @@ import type { FieldErrors } from "./read-patient-form.ts";
 
 type Props = { known: PatientInformation | null; checkedSex: Sex | null; errors: FieldErrors };
 
-/** Who will be seen, from somebody without an account (D.68). */
+/** Form fields for a patient without an account (D.68). */
 export function GuestFields({ known, checkedSex, errors }: Props) {
   const { t } = useLingui();
   return (

@@ -25,7 +25,9 @@ const { Part: InsuranceInBooking } = later(
 
 type Props = { slot: SlotChoice; draft: SchedulingDraft | null; fromRoute: string | null };
 
-/** For a patient who is signed in motive, who, check and payment are one screen, at either address of a booking. */
+/**
+ * For a signed-in patient: motive, person, review and payment on one screen, at either address of a booking.
+ */
 export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
   const { settings } = useClinic();
   const { edit } = usePageQuery();

@@ -2,11 +2,11 @@ import { later } from "../../../ui/later.tsx";
 
 const place = { isPage: true, count: 4 };
 
-/** The one screen of a patient who is signed in, a chunk of its own: a guest never needs it. */
-export const laterPatientStep = later(
+/** The booking screen of a signed-in patient, as a chunk of its own. */
+export const lazyPatientStep = later(
   async () => (await import("./known-patient-step.tsx")).KnownPatientStep,
   place,
 );
 
-/** The first of a guest's two steps, which a patient never needs. */
-export const laterGuestStep = later(async () => (await import("./patient-step.tsx")).PatientStep, place);
+/** The first of a guest's two steps, as a chunk of its own. */
+export const lazyGuestStep = later(async () => (await import("./patient-step.tsx")).PatientStep, place);

@@ -25,7 +25,10 @@ type Props = {
   bornOn: string | null;
 };
 
-/** The motive of a booking. Words of danger bring the emergency number, words of self-harm or violence a help of their own, with a way to tell the clinic at once. Nothing is blocked. */
+/**
+ * The field for the motive of a booking. Shows the emergency number for danger words, and help for words of
+ * self-harm or violence, with a button to alert the clinic. Never prevents the booking.
+ */
 export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const text = useStore(motive, motive.get());
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { ChosenBefore } from "./chosen-before.tsx";
+import { ChosenDependentNotice } from "./chosen-before.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
@@ -13,20 +13,20 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
 import {
-  laterAccompanyingAdult,
-  laterCheckAlong,
-  laterForChildren,
-  laterHoldFiles,
-  laterInsuranceOffer,
-  laterOtherLanguage,
-  laterSameTimeNotice,
-  laterSymptomExamples,
+  lazyAccompanyingAdult,
+  lazyCheckAlong,
+  lazyChildrensDoctorNotice,
+  lazyHoldFiles,
+  lazyInsuranceOffer,
+  lazyOtherLanguageNotice,
+  lazySameTimeNotice,
+  lazySymptomExamples,
 } from "./question-parts.tsx";
 import type { PatientForm } from "./use-patient-form.ts";
 import { useDoctor } from "../use-doctor.ts";
 import { StoredCheckHelp } from "../stored-check-help.tsx";
 import { useFilesHold } from "../use-files-hold.ts";
-import { WhoIsSeen } from "./who-is-seen.tsx";
+import { PersonQuestions } from "./who-is-seen.tsx";
 
 type Props = {
   slot: SlotChoice;
@@ -35,7 +35,7 @@ type Props = {
   hold: ReactNode;
 };
 
-/** What it is about, who will be seen, and what cannot wait for a visit. */
+/** Renders motive, person and emergency note. `hold` is shown between the errors and the first question. */
 export function PatientQuestions({ slot, form, hold }: Props) {
   const { settings } = useClinic();
   const app = useApp();
@@ -57,8 +57,10 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       )}
       <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
       {hold}
-      {doctor && <laterOtherLanguage.Part doctor={doctor} />}
-      {form.chosenBefore && <ChosenBefore name={form.chosenBefore.name} onMe={() => form.choose(null)} />}
+      {doctor && <lazyOtherLanguageNotice.Part doctor={doctor} />}
+      {form.chosenBefore && (
+        <ChosenDependentNotice name={form.chosenBefore.name} onMe={() => form.choose(null)} />
+      )}
       {settings.patientsSymptoms && (
         <div className="stack">
           <MotiveField
@@ -67,11 +69,11 @@ export function PatientQuestions({ slot, form, hold }: Props) {
             helpedAbove={helpedAbove}
             bornOn={form.bornOn}
           />
-          <laterSymptomExamples.Part fieldId="symptoms" specialty={doctor?.specialty} />
-          <laterHoldFiles.Part hold={filesHold} holds={holds} />
+          <lazySymptomExamples.Part fieldId="symptoms" specialty={doctor?.specialty} />
+          <lazyHoldFiles.Part hold={filesHold} holds={holds} />
         </div>
       )}
-      <WhoIsSeen
+      <PersonQuestions
         slot={slot}
         known={form.known}
         checkedSex={form.checkedSex}
@@ -80,22 +82,22 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         stranger={form.stranger}
         onChoose={form.choose}
       />
-      {isOfOtherAge && <laterForChildren.Part name={doctor.name} />}
+      {isOfOtherAge && <lazyChildrensDoctorNotice.Part name={doctor.name} />}
       {session.kind === "signed-in" && (
         <>
           {settings.patientsInsuranceInformation && !form.stranger && (
-            <laterInsuranceOffer.Part
+            <lazyInsuranceOffer.Part
               key={form.bookedFor}
               patientId={form.bookedFor ?? session.profile.id}
               name={form.bookedName}
               to={`${bookingAddress("/scheduling/patient", slot)}&edit=insurance`}
             />
           )}
-          <laterSameTimeNotice.Part slot={slot} />
+          <lazySameTimeNotice.Part slot={slot} />
         </>
       )}
       {requested !== "none" && (
-        <laterAccompanyingAdult.Part
+        <lazyAccompanyingAdult.Part
           key={`${form.bookedFor} ${requested}`}
           isRequired={requested === "required"}
           self={self}
@@ -104,7 +106,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         />
       )}
       {settings.patientsSymptomChecker && (
-        <laterCheckAlong.Part slot={slot} bookedFor={form.bookedFor} seen={form.seen} />
+        <lazyCheckAlong.Part slot={slot} bookedFor={form.bookedFor} seen={form.seen} />
       )}
       <EmergencyNote isForChild={form.bornOn !== null && isPaediatricAge(form.bornOn, app.clock.now())} />
     </>

@@ -22,7 +22,7 @@ import { AppointmentCard } from "../appointment-card.tsx";
 
 type Props = { slot: SlotChoice; symptoms: string; fromRoute: string | null };
 
-/** The first of a guest's two steps: what it is about, and who will be seen. */
+/** The first of a guest's two steps: motive and person. */
 export function PatientStep({ slot, symptoms, fromRoute }: Props) {
   const { t } = useLingui();
   const { navigate } = useApp();

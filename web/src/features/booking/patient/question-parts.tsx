@@ -9,49 +9,57 @@ import { useInsurance } from "../../account/insurance/use-insurance.ts";
 import { holdStoreOf, isSameSlot, type HoldState } from "../hold-store.ts";
 import { useIsDoctorPending } from "../use-doctor.ts";
 
-export const laterSymptomExamples = later(
+/** Common reasons of the specialty, loaded on demand. */
+export const lazySymptomExamples = later(
   async () => (await import("../before-appointment/symptom-examples.tsx")).SymptomExamples,
   null,
   ["dependents"],
 );
 
-export const laterHoldFiles = later(
+/** The files for the doctor, loaded on demand. */
+export const lazyHoldFiles = later(
   async () => (await import("../before-appointment/hold-files.tsx")).HoldFiles,
   null,
   ["dependents"],
 );
 
-export const laterAccompanyingAdult = later(
+/** The fields of the accompanying adult, loaded on demand. */
+export const lazyAccompanyingAdult = later(
   async () => (await import("../before-appointment/accompanying-adult.tsx")).AccompanyingAdult,
   { shape: "people" },
   ["dependents"],
 );
 
-export const laterSameTimeNotice = later(
+/** The notice of another appointment at the same time, loaded on demand. */
+export const lazySameTimeNotice = later(
   async () => (await import("./same-time-notice.tsx")).SameTimeNotice,
   null,
 );
 
-export const laterForChildren = later(
-  async () => (await import("../before-appointment/doctor-fit.tsx")).ForChildren,
+/** The notice that the doctor treats children, loaded on demand. */
+export const lazyChildrensDoctorNotice = later(
+  async () => (await import("../before-appointment/doctor-fit.tsx")).ChildrensDoctorNotice,
   null,
   ["dependents"],
 );
 
-export const laterOtherLanguage = later(
-  async () => (await import("../before-appointment/doctor-fit.tsx")).OtherLanguage,
+/** The notice that the doctor speaks another language, loaded on demand. */
+export const lazyOtherLanguageNotice = later(
+  async () => (await import("../before-appointment/doctor-fit.tsx")).OtherLanguageNotice,
   null,
   ["dependents"],
 );
 
-export const laterInsuranceOffer = later(
+/** The patient's insurance, loaded on demand. */
+export const lazyInsuranceOffer = later(
   async () => (await import("../../account/insurance/insurance-offer.tsx")).InsuranceOffer,
   null,
   ["profile"],
 );
 
-export const laterCheckAlong = later(
-  async () => (await import("../../health/symptom-checker/check-along.tsx")).CheckAlong,
+/** The symptom check attached to the booking, loaded on demand. */
+export const lazyCheckAlong = later(
+  async () => (await import("../../health/symptom-checker/check-along.tsx")).AttachedCheck,
   null,
   ["symptom-checker"],
 );
@@ -60,14 +68,17 @@ export const laterCheckAlong = later(
 const patience = 4_000;
 
 /**
- * Whether all that stands above and between the questions of a guest has come, or will not come: the doctor, the held time
- * and the chunks. True from then on, so that what is typed stays.
+ * Returns whether everything around a guest's questions has loaded or failed: doctor, hold and chunks. Stays
+ * true from then on, so that input is never lost.
  */
 export function useQuestionsReady(slot: SlotChoice, state: HoldState): boolean {
   return useOnceCome(useAreQuestionsPending(slot, state));
 }
 
-/** The same of a patient who is signed in: the family, the insurance card and what else is at that time are waited for too. */
+/**
+ * Like `useQuestionsReady` for a signed-in patient: also waits for dependents, insurance and appointments at
+ * the same time.
+ */
 export function usePatientsQuestionsReady(slot: SlotChoice, bookedFor: number | null): boolean {
   const { patientsInsuranceInformation } = useClinic().settings;
   const session = useSession();
@@ -77,8 +88,8 @@ export function usePatientsQuestionsReady(slot: SlotChoice, bookedFor: number | 
   const appointments = useAppointments();
   const patientId = bookedFor ?? (session.kind === "signed-in" ? session.profile.id : null);
   const insurance = useInsurance(patientsInsuranceInformation ? patientId : null);
-  const offer = laterInsuranceOffer.usePart(patientsInsuranceInformation);
-  const notice = laterSameTimeNotice.usePart();
+  const offer = lazyInsuranceOffer.usePart(patientsInsuranceInformation);
+  const notice = lazySameTimeNotice.usePart();
   return useOnceCome(
     areQuestionsPending ||
       [family, appointments, insurance].some(isToCome) ||
@@ -93,10 +104,10 @@ function useAreQuestionsPending(slot: SlotChoice, state: HoldState): boolean {
   const isDoctorPending = useIsDoctorPending(slot.doctorId);
   const isHoldPending = state.kind !== "refused" && !(state.kind === "kept" && isSameSlot(state.hold, slot));
   const parts = [
-    laterOtherLanguage.usePart(),
-    laterSymptomExamples.usePart(patientsSymptoms),
-    laterHoldFiles.usePart(patientsSymptoms),
-    laterCheckAlong.usePart(patientsSymptomChecker),
+    lazyOtherLanguageNotice.usePart(),
+    lazySymptomExamples.usePart(patientsSymptoms),
+    lazyHoldFiles.usePart(patientsSymptoms),
+    lazyCheckAlong.usePart(patientsSymptomChecker),
   ];
   const wanted = [true, patientsSymptoms, patientsSymptoms, patientsSymptomChecker];
   return isDoctorPending || isHoldPending || parts.some((part, index) => wanted[index] && isPartToCome(part));

@@ -5,13 +5,16 @@ import {
 } from "@anteroom/domain/booking/accompanying-adult";
 import type { BookingFields } from "../../../shared/booking/booking-fields.ts";
 
-/** Whether the adult is asked for, and the account holder's name where the appointment is for somebody they care for. */
+/** Whether an adult is required, and the account holder's name where the appointment is for a dependent. */
 export type Accompaniment = { requested: ReturnType<typeof accompanimentFor>; self: string | null };
 
-/** A field of the adult without which the form cannot be sent. */
+/** A required field of the adult that is missing. */
 export type MissingOfAdult = "adult-name" | "adult-relationship";
 
-/** The adult whom the form's fields name; null where nobody is asked for, nobody comes, or a field is missing. */
+/**
+ * Reads the accompanying adult from the form's fields. Null where none is requested, nobody comes, or a field
+ * is missing.
+ */
 export function readAccompanyingAdult(
   fields: BookingFields,
   { requested, self }: Accompaniment,

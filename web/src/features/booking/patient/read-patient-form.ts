@@ -6,7 +6,7 @@ import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** In the order in which the questions stand; each is the id of its field. */
+/** The form's fields in order; each is the id of its field. */
 export const fieldOrder = [
   "symptoms",
   "whom",
@@ -18,16 +18,23 @@ export const fieldOrder = [
   "adult-name",
   "adult-relationship",
 ] as const;
+/** A field of the form. */
 export type FieldName = (typeof fieldOrder)[number];
+/** Error messages by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
+/** What a guest enters of the patient. */
 export type TypedPatient = Pick<PatientInformation, "name" | "birthdate" | "sex" | "email" | "phoneNumber">;
+/** Untranslated error messages by field. */
 export type FieldProblems = Partial<Record<FieldName, MessageDescriptor>>;
 
 /** Eight digits, the fewest of a number without a country code, to the fifteen of E.164. */
 const callable = /^\+?(?:[\s().-]*\d){8,15}$/;
 
-/** What a guest has typed so far, and what is missing or, by `wrong`, not right (S5.FIELD.01, D.16). */
+/**
+ * Reads a guest's form: the values, the problems by field, and in `wrong` the fields that are invalid rather
+ * than missing (S5.FIELD.01, D.16).
+ */
 export function readPatientForm(
   form: FormData,
   now: number,

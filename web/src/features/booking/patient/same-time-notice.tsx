@@ -6,7 +6,9 @@ import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx"
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { useDoctor } from "../use-doctor.ts";
 
-/** Says before the booking that the family has another appointment at that time; nothing is refused. */
+/**
+ * Says before the booking that the family has another appointment at that time. Does not prevent the booking.
+ */
 export function SameTimeNotice({ slot }: { slot: SlotChoice }) {
   const { data } = useAppointments();
   const minutes = useDoctor(slot.doctorId)?.visit_minutes ?? 1;

@@ -16,9 +16,9 @@ import { useLingui } from "@lingui/react/macro";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { isSameSlot } from "../hold-store.ts";
-import { laterGuestStep, laterPatientStep } from "./later-patient.tsx";
+import { lazyGuestStep, lazyPatientStep } from "./later-patient.tsx";
 
-/** `/scheduling/patient`: what it is about and who will be seen, while the time is kept. */
+/** `/scheduling/patient`: motive and person, while the time is held. */
 export function SchedulingPatient() {
   const { t } = useLingui();
   const isHydrated = useIsHydrated();
@@ -27,7 +27,7 @@ export function SchedulingPatient() {
   // While it is still asked whether the token holds; nothing of it comes before the page can be used.
   useEffect(() => {
     if (isHydrated)
-      ((storage?.getItem(tokenKey) ?? null) === null ? laterGuestStep : laterPatientStep).ahead(texts);
+      ((storage?.getItem(tokenKey) ?? null) === null ? lazyGuestStep : lazyPatientStep).ahead(texts);
   }, [isHydrated, storage, texts]);
   if (!isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Reserving your time…`} count={4} />;
@@ -57,8 +57,8 @@ function Restored() {
   const fromRoute = asOwnPath(draft?.fromRoute);
   const key = `${slot.doctorId} ${slot.startTime}`;
   if (session.kind === "signed-in")
-    return <laterPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
-  return <laterGuestStep.Part key={key} slot={slot} symptoms={draft?.symptoms ?? ""} fromRoute={fromRoute} />;
+    return <lazyPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
+  return <lazyGuestStep.Part key={key} slot={slot} symptoms={draft?.symptoms ?? ""} fromRoute={fromRoute} />;
 }
 
 type Arrival = { slot: SlotChoice; draft: SchedulingDraft | null } | { redirect: string };

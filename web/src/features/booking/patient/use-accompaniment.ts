@@ -4,11 +4,11 @@ import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx
 import { useDependents } from "../../../shared/account/dependents.ts";
 import type { Accompaniment } from "./read-accompanying-adult.ts";
 
-/** Birth date and sex of whoever will be seen, as far as they are known. */
-export type Seen = { readonly birthdate: string | null; readonly sex: Sex | null };
+/** Birth date and sex of the booking's person, as far as known. */
+export type PersonFacts = { readonly birthdate: string | null; readonly sex: Sex | null };
 
-/** Birth date and sex of the person of the booking, as far as they are known or typed. */
-export function useSeen(bookedFor: number | null, typed: Seen): Seen {
+/** Returns birth date and sex of the booking's person: from the profile or dependent, else as typed. */
+export function usePersonFacts(bookedFor: number | null, typed: PersonFacts): PersonFacts {
   const session = useSession();
   const { data: dependents = [] } = useDependents();
   const profile = session.kind === "signed-in" ? session.profile : null;
@@ -17,10 +17,10 @@ export function useSeen(bookedFor: number | null, typed: Seen): Seen {
   return { birthdate: person?.birthdate ?? typed.birthdate, sex: person?.sex ?? typed.sex };
 }
 
-/** Whether somebody accompanies the person of the booking, who is `seen`. */
+/** Returns whether the booking's person needs an accompanying adult. */
 export function useAccompaniment(
   bookedFor: number | null,
-  { birthdate }: Pick<Seen, "birthdate">,
+  { birthdate }: Pick<PersonFacts, "birthdate">,
 ): Accompaniment {
   const { clock } = useApp();
   const { ageOfMajority } = useClinic().settings;

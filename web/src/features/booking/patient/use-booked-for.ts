@@ -7,13 +7,18 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 
 type Person = Pick<Dependent, "id" | "name"> & Partial<Pick<Dependent, "birthdate" | "sex">>;
 
-/** The dependent whom the booking under way is for, or null; only an id while the family is being fetched. */
+/**
+ * Returns the dependent whom the booking is for, or null; only the id while the dependents are being fetched.
+ */
 export function useBookedFor(): Person | null {
   const { storage } = useApp();
   return bookedPerson(readBookedFor(deviceMemory(storage)), useDependents());
 }
 
-/** Nobody is booked for whom the page cannot show: somebody who has left the family meanwhile, or a family that cannot be fetched. */
+/**
+ * Returns the dependent with this id; null if they are no longer in the family or the family cannot be
+ * fetched.
+ */
 export function bookedPerson(
   id: number | null,
   { data, failure }: Pick<Fetched<readonly Person[]>, "data" | "failure">,

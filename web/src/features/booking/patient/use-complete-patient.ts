@@ -5,7 +5,7 @@ import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useDependents, useRefreshDependents } from "../../../shared/account/dependents.ts";
 import type { TypedPatient } from "./read-patient-form.ts";
 
-/** D.63: birth date and sex of whoever will be seen, where the clinic does not know them yet. */
+/** Saves birth date and sex of the booking's person where the clinic does not have them yet (D.63). */
 export function useCompletePatient(bookedFor: number | null) {
   const { api, session: store } = useApp();
   const session = useSession();

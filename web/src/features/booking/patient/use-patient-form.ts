@@ -12,7 +12,7 @@ import {
   restorePatientInformation,
   type SlotChoice,
 } from "../../../shared/booking/booking-memory.ts";
-import { reportedToCheck } from "../../../shared/booking/reported-to-check.ts";
+import { readCheckFacts } from "../../../shared/booking/reported-to-check.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { createStore } from "../../../platform/storage/store.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./read-patient-form.ts";
 import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
 import { useCompletePatient } from "./use-complete-patient.ts";
-import { useWhom } from "./use-whom.ts";
+import { useBookingPerson } from "./use-whom.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
 
 const missingMotive = msg`Enter a few words, so the doctor can prepare`;
@@ -34,9 +34,13 @@ const missingOfAdult = {
   "adult-relationship": msg`Choose who the adult is to the patient`,
 };
 
+/** The state of the patient form, from `usePatientForm`. */
 export type PatientForm = ReturnType<typeof usePatientForm>;
 
-/** What was typed: restored, kept at every change, read and checked when sent. `isAway`: something else stands in place of the form. */
+/**
+ * Restores the form's values, stores them at each change, and validates them on submit. `isAway`: something
+ * else is shown instead of the form.
+ */
 export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boolean) {
   const { clock, storage } = useApp();
   const { settings } = useClinic();
@@ -46,7 +50,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const keeper = useDraftKeeper();
   const [reported] = useState(() =>
     isCheckerOffered(settings)
-      ? reportedToCheck(memory, readBookedFor(memory), clock.now())
+      ? readCheckFacts(memory, readBookedFor(memory), clock.now())
       : { words: "", sex: null },
   );
   const [motive] = useState(() => createStore(symptoms || reported.words));
@@ -59,7 +63,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const [mended, setMended] = useState<readonly (keyof FieldErrors)[]>([]);
   const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const whom = useWhom({ birthdate: known?.birthdate ?? null, sex: known?.sex ?? reported.sex });
+  const whom = useBookingPerson({ birthdate: known?.birthdate ?? null, sex: known?.sex ?? reported.sex });
   const { bookedFor, bookedName, stranger, seen, accompaniment } = whom;
   const complete = useCompletePatient(bookedFor);
   const isGuest = session.kind !== "signed-in";

@@ -3,21 +3,25 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { isBookedForChosen } from "../../../shared/booking/booked-for.ts";
-import { onlyMatch, strangerChecked, type CheckedPerson } from "../../../shared/booking/checked-person.ts";
+import {
+  onlyMatch,
+  readUnidentifiedCheckedPerson,
+  type CheckedPerson,
+} from "../../../shared/booking/checked-person.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 
 /**
- * Of whom the check was made from which a patient came to this booking, as long as nobody has said who that is; else null. The only one of the
- * family who has that age and sex is chosen.
+ * Returns the person of the symptom check that led to this booking, while nobody has said who that is; else
+ * null. Chooses a family member if only one has that age and sex.
  */
-export function useStrangerChecked(choose: (dependentId: number) => void): CheckedPerson | null {
+export function useUnidentifiedCheckedPerson(choose: (dependentId: number) => void): CheckedPerson | null {
   const { clock, storage } = useApp();
   const { settings } = useClinic();
   const memory = deviceMemory(storage);
   const isPatient = useSession().kind === "signed-in";
   const { data: family = [] } = useDependents();
   const [checked] = useState(() =>
-    isPatient && isCheckerOffered(settings) ? strangerChecked(memory, clock.now()) : null,
+    isPatient && isCheckerOffered(settings) ? readUnidentifiedCheckedPerson(memory, clock.now()) : null,
   );
   const stranger = isBookedForChosen(memory) ? null : checked;
   const cared = family.filter(({ care }) => care !== "waiting");

@@ -4,11 +4,11 @@ import { useDependents } from "../../../shared/account/dependents.ts";
 import { keepBookedFor, readBookedFor } from "../../../shared/booking/booked-for.ts";
 import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { useAccompaniment, useSeen, type Seen } from "./use-accompaniment.ts";
+import { useAccompaniment, usePersonFacts, type PersonFacts } from "./use-accompaniment.ts";
 import { bookedPerson } from "./use-booked-for.ts";
-import { useStrangerChecked } from "./use-stranger-checked.ts";
+import { useUnidentifiedCheckedPerson } from "./use-stranger-checked.ts";
 
-const nobody: Seen = { birthdate: null, sex: null };
+const nobody: PersonFacts = { birthdate: null, sex: null };
 
 /** Answers about one person are not those of another. */
 const nothingOfThePerson = {
@@ -19,8 +19,11 @@ const nothingOfThePerson = {
   adult: "",
 };
 
-/** Whom a booking is for, with what is known of them; `typed` is what the form holds of whom the clinic does not know. */
-export function useWhom(typed: Seen) {
+/**
+ * Returns the person the booking is for, with actions to choose another. `typed`: birth date and sex in the
+ * form.
+ */
+export function useBookingPerson(typed: PersonFacts) {
   const memory = deviceMemory(useApp().storage);
   const [chosen, setChosen] = useState(() => readBookedFor(memory));
   const [isChosenHere, setChosenHere] = useState(false);
@@ -31,10 +34,10 @@ export function useWhom(typed: Seen) {
     setChosen(dependentId);
     setBorn(nobody);
   };
-  const stranger = useStrangerChecked(take);
+  const stranger = useUnidentifiedCheckedPerson(take);
   const person = bookedPerson(chosen, useDependents());
   const bookedFor = person?.id ?? null;
-  const seen = useSeen(bookedFor, born);
+  const seen = usePersonFacts(bookedFor, born);
   return {
     bookedFor,
     /** The name of the dependent whom it is for; null for the patient. */
@@ -49,7 +52,7 @@ export function useWhom(typed: Seen) {
       take(dependentId);
     },
     /** What the form holds now; the same as before draws nothing. */
-    learn: ({ birthdate, sex }: Seen) =>
+    learn: ({ birthdate, sex }: PersonFacts) =>
       setBorn((before) =>
         before.birthdate === birthdate && before.sex === sex ? before : { birthdate, sex },
       ),

@@ -23,8 +23,8 @@ type Props = {
   onChoose: (dependentId: number | null) => void;
 };
 
-/** The patient who is signed in, the questions to a guest, or the way to sign in (D.67). */
-export function WhoIsSeen({ slot, known, checkedSex, errors, onChoose, ...chosen }: Props) {
+/** Renders the choice of a signed-in patient, a guest's fields, or a link to sign in (D.67). */
+export function PersonQuestions({ slot, known, checkedSex, errors, onChoose, ...chosen }: Props) {
   const session = useSession();
   const { settings } = useClinic();
   const here = bookingAddress("/scheduling/patient", slot);

@@ -12,7 +12,7 @@ type Props = {
   wanted: string;
 };
 
-/** Ways to pay that need an account, with the ways to one: a guest would look for them in vain (D.72). */
+/** Lists payment methods that require an account, with links to sign in or sign up (D.72). */
 export function AccountMethods({ methods, wanted }: Props) {
   const { patientsLogIn, patientsSignUp } = useClinic().settings;
   const from = `?from=${encodeURIComponent(wanted)}`;

@@ -17,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-/** "Wed 25 Nov, 15:40 · Dr Wei · €45" with the face, in sight on every step of a booking. */
+/** Shows "Wed 25 Nov, 15:40 · Dr Wei · €45" with the portrait, on each step of a booking. */
 export function AppointmentBar({ startTime, clinicZone, doctor, price, action, className }: Props) {
   const { shortDay, time, zoneLabel } = useAppointmentTime(startTime, clinicZone);
   const locale = useLocale();

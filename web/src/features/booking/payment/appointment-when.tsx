@@ -2,7 +2,7 @@ import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx"
 
 type Props = { startTime: string; clinicZone?: string };
 
-/** A visit's day, and below it the time: on the patient's clock, then on the clinic's where that shows another. */
+/** Renders day and time in the patient's time zone, and in the clinic's where that differs. */
 export function AppointmentWhen({ startTime, clinicZone }: Props) {
   const { day, time, zoneLabel, clinic } = useAppointmentTime(startTime, clinicZone);
   return (

@@ -14,7 +14,9 @@ const kinds = {
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** Which page a payment has that could not be begun; null for what is corrected where it was typed. */
+/**
+ * Returns which page to show for a payment that could not be started; null for errors corrected in the form.
+ */
 export function beginFailureKind({ code }: Pick<Failure, "code">): Kind | null {
   return Object.hasOwn(kinds, code) ? kinds[code as keyof typeof kinds] : null;
 }
@@ -27,7 +29,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** The payment could not be begun: whom to turn to, or what to do (S8.MSG.01, .04, .11). */
+/** Says why the payment could not be started and what to do (S8.MSG.01, .04, .11). */
 export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
   const again = (look: "filled" | "outlined") => (
     <Button kind={look} isPending={isPending} onClick={onAgain}>

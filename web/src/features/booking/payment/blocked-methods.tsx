@@ -10,7 +10,9 @@ type Props = {
   appointmentId: number;
 };
 
-/** Ways to pay that an open payment of the same account leaves out, why, and where that payment is (D.72). */
+/**
+ * Lists payment methods excluded by another open payment of the account, with a link to that payment (D.72).
+ */
 export function BlockedMethods({ methods, appointmentId }: Props) {
   return (
     <div className={`stack g2 ${styles["blocked"] ?? ""}`}>

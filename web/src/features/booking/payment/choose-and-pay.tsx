@@ -7,10 +7,10 @@ import { DuePage, type DueProps } from "./due/due-page.tsx";
 import { FailureBanner } from "./outcome/failure-banner.tsx";
 import { BlockedMethods } from "./blocked-methods.tsx";
 import { MethodChoice } from "./method-choice.tsx";
-import { Sum } from "./pay-summary.tsx";
+import { PaymentAmount } from "./pay-summary.tsx";
 import { readPaymentChoice } from "./read-choice.ts";
 import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
-import { lastTry } from "./use-payment.ts";
+import { lastPaymentAttempt } from "./use-payment.ts";
 
 type Props = DueProps & {
   /** Why it could not be begun with what was given; corrected here, in the same payment (S8.MSG.08). */
@@ -18,7 +18,7 @@ type Props = DueProps & {
   onChoice: (choice: PaymentChoice) => void;
 };
 
-/** Nothing is begun yet: how much, for what, how. */
+/** Shows amount, appointment and payment methods before a payment is started. */
 export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
   const { payment, isPending } = props;
   const blocked = payment.open_reference;
@@ -29,7 +29,7 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
     setPhoneMissing(read !== null && "isPhoneWrong" in read);
     if (read && "choice" in read) onChoice(read.choice);
   };
-  const sum = <Sum minor={payment.total} of={payment} />;
+  const sum = <PaymentAmount minor={payment.total} of={payment} />;
   return (
     <AppForm onSend={send}>
       <DuePage
@@ -48,7 +48,7 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
         <MethodChoice
           key={payment.methods.join(" ")}
           methods={payment.methods}
-          last={lastTry(payment.appointment_id)?.choice ?? null}
+          last={lastPaymentAttempt(payment.appointment_id)?.choice ?? null}
           isPhoneWrong={isPhoneMissing || isRefused}
         />
         {blocked && <BlockedMethods methods={blocked.methods} appointmentId={blocked.appointment_id} />}

@@ -17,7 +17,10 @@ type Props = {
   isPhoneWrong: boolean;
 };
 
-/** How to pay: a choice only where there is one, one line each. Stands in a form; `readPaymentChoice` reads it. */
+/**
+ * Form fields to choose a payment method; `readPaymentChoice` reads them. Shows no choice where there is only
+ * one.
+ */
 export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(last?.method);

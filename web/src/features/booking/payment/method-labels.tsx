@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { Trans } from "@lingui/react/macro";
 
-/** A way to pay as people call it. */
+/** The common name of a payment method. */
 export function MethodName({ method }: { method: PaymentMethod }) {
   switch (method) {
     case "credit_card":
@@ -23,7 +23,7 @@ export function MethodName({ method }: { method: PaymentMethod }) {
   }
 }
 
-/** What it means, in one line. */
+/** Says in one line what a payment method involves. */
 export function MethodDetail({ method }: { method: PaymentMethod }) {
   switch (method) {
     case "credit_card":

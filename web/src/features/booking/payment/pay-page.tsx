@@ -7,7 +7,10 @@ import { HandedPayment } from "./outcome/handed-payment.tsx";
 import { readPass } from "./outcome/stored-pass.ts";
 import { PaymentWithReturn } from "./outcome/payment-return.tsx";
 
-/** `/appointments/{appointmentId}/pay`: pays a visit, receives the return of the payment page, shows the outcome. */
+/**
+ * `/appointments/{appointmentId}/pay`: pays for an appointment, receives the return of the payment page,
+ * shows the outcome.
+ */
 export function PayPage() {
   const app = useApp();
   const session = useSession();

@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What is paid for, and how much: nobody pays a sum unseen (D.31). */
+/** Shows what is paid for and the amount (D.31). `children`: lines of the payment method. */
 export function PaySummary({ payment, appointment, children }: Props) {
   return (
     <Sheet>
@@ -37,13 +37,13 @@ export function PaySummary({ payment, appointment, children }: Props) {
           <SummaryRow term={<Trans>Voucher</Trans>}>
             <bdi dir="ltr">{payment.voucher_code}</bdi>{" "}
             <span className="muted">
-              <Sum minor={-payment.discount} of={payment} />
+              <PaymentAmount minor={-payment.discount} of={payment} />
             </span>
           </SummaryRow>
         )}
         <SummaryRow term={<Trans>Order total</Trans>}>
           <strong>
-            <Sum minor={payment.total} of={payment} />
+            <PaymentAmount minor={payment.total} of={payment} />
           </strong>
         </SummaryRow>
       </SummaryList>
@@ -59,8 +59,8 @@ export function PaySummary({ payment, appointment, children }: Props) {
 
 type SumProps = { minor: number; of: { currency: string; discount: number; total: number } };
 
-/** An amount of a payment; with cents where another of its amounts has them. */
-export function Sum({ minor, of: { currency, discount, total } }: SumProps) {
+/** Renders an amount of a payment, in minor units; with cents if another of its amounts has them. */
+export function PaymentAmount({ minor, of: { currency, discount, total } }: SumProps) {
   const locale = useLocale();
   return (
     <bdi dir="ltr" className="num">

@@ -7,7 +7,7 @@ import styles from "./payment.module.css";
 
 type Label = { tone: Tone; icon: IconName; words: ReactNode };
 
-/** Where the money stands, in a word (D.78): whose turn it is, or how it ended. */
+/** Shows the payment status in a word: who has to act, or how it ended (D.78). */
 export function PaymentLabel({ status }: { status: PaymentStatus }) {
   const label = labels[status];
   if (!label) return null;

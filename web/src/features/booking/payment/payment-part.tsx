@@ -22,7 +22,7 @@ import { openPaymentWindow } from "./payment-window.ts";
 import { ReasonHelp } from "../../../shared/urgent/reason-help.tsx";
 import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 import type { ResultHint } from "./outcome/result-hint.ts";
-import { lastTry, useBeginPayment, usePayment } from "./use-payment.ts";
+import { lastPaymentAttempt, useBeginPayment, usePayment } from "./use-payment.ts";
 
 type Props = {
   appointmentId: number;
@@ -32,7 +32,10 @@ type Props = {
   hint?: ResultHint | null;
 };
 
-/** The payment of one appointment from its begin to its outcome, then the confirmation. The server's word decides. */
+/**
+ * Renders the payment of one appointment from start to outcome, then the confirmation. Only the server
+ * decides the outcome.
+ */
 export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }: Props) {
   const { t } = useLingui();
   const words = useFailureText();
@@ -172,7 +175,7 @@ function isBooked(payment: PaymentInfo, { status }: Appointment): boolean {
 function usePayTap(appointmentId: number, learn: ReturnType<typeof usePayment>["learn"], ask: () => void) {
   const { t } = useLingui();
   const begin = useBeginPayment();
-  const [failure, setFailure] = useState(() => lastTry(appointmentId)?.failure ?? null);
+  const [failure, setFailure] = useState(() => lastPaymentAttempt(appointmentId)?.failure ?? null);
   const [isPending, setPending] = useState(false);
   const tap = async (choice: PaymentChoice) => {
     if (isPending) return;
@@ -184,7 +187,7 @@ function usePayTap(appointmentId: number, learn: ReturnType<typeof usePayment>["
     if (begun.isOk) learn(begun);
     else ask();
   };
-  const last = lastTry(appointmentId);
+  const last = lastPaymentAttempt(appointmentId);
   return { tap, failure, isPending, again: () => (last ? tap(last.choice) : Promise.resolve()) };
 }
 

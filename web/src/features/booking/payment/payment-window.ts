@@ -9,14 +9,16 @@ const givenUpKey = "payment-given-up";
 /** What this page knows of its payment window: never opened, open, closed by somebody, or forbidden by the browser. */
 type PaymentWindowState = "none" | "open" | "closed" | "blocked";
 
-/** A hint, as far as the browser tells: the server knows the outcome. */
+/** The state of the payment window as far as the browser reports it; the server knows the outcome. */
 export const paymentWindow = createStore<PaymentWindowState>("none");
 
 let opened: Window | null = null;
 let shownFor: number | null = null;
 let watch: ReturnType<typeof setInterval>;
 
-/** Opens the window at once, within the tap that asked for it; the page to show comes later. */
+/**
+ * Opens the payment window at once, within the tap, with a waiting text; `showPaymentPage` fills it later.
+ */
 export function openPaymentWindow(words: string): void {
   const isDesk = matchMedia("(min-width: 48rem)").matches;
   opened = open("", windowName, isDesk ? "popup,width=480,height=760" : "");
@@ -33,7 +35,7 @@ export function openPaymentWindow(words: string): void {
   paymentWindow.set("open");
 }
 
-/** Shows the payment page of an appointment in its window; where there is none, our page offers a link instead. */
+/** Loads the payment page into the window; without a window, sets the state to offer a link. */
 export function showPaymentPage(url: string, appointmentId: number): void {
   if (!opened || opened.closed) return;
   shownFor = appointmentId;
@@ -41,12 +43,13 @@ export function showPaymentPage(url: string, appointmentId: number): void {
   opened.location.href = url;
 }
 
+/** Closes the payment window, if it is open. */
 export function closePaymentWindow(): void {
   opened?.close();
   lost(paymentWindow.get() === "blocked" ? "blocked" : "none");
 }
 
-/** Whether the window of this appointment's payment was closed by somebody, as far as this tab knows; a reload keeps it. */
+/** Returns whether this appointment's payment window was closed by the person; survives a reload. */
 export function wasWindowClosed(appointmentId: number): boolean {
   try {
     return sessionStorage.getItem(memoryKey) === memoryOf(appointmentId, "closed");
@@ -55,7 +58,7 @@ export function wasWindowClosed(appointmentId: number): boolean {
   }
 }
 
-/** Remembers that this appointment's booking was cancelled here; a reload keeps it. */
+/** Stores that this appointment's booking was cancelled here; survives a reload. */
 export function rememberGivenUp(appointmentId: number): void {
   try {
     sessionStorage.setItem(givenUpKey, String(appointmentId));
@@ -64,7 +67,7 @@ export function rememberGivenUp(appointmentId: number): void {
   }
 }
 
-/** Whether this booking was cancelled by the patient, as far as this tab knows. */
+/** Returns whether this booking was cancelled in this tab. */
 export function wasGivenUp(appointmentId: number): boolean {
   try {
     return sessionStorage.getItem(givenUpKey) === String(appointmentId);
@@ -73,7 +76,7 @@ export function wasGivenUp(appointmentId: number): boolean {
   }
 }
 
-/** Whether this page is shown in the payment window: it has come back from the provider. */
+/** Returns whether this page is shown in the payment window, after the return from the provider. */
 export function isInPaymentWindow(): boolean {
   return window.name === windowName;
 }
@@ -88,8 +91,10 @@ export function notifyOpener(appointmentId: number): void {
   channel.close();
 }
 
-/** Calls back when the payment window has come back with news of this appointment. */
-export function onReturn(appointmentId: number, act: () => void): () => void {
+/**
+ * Calls `act` when the payment window has returned for this appointment. Returns a function that stops it.
+ */
+export function onPaymentReturn(appointmentId: number, act: () => void): () => void {
   const hear = ({ data, origin }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isEventOf(data, appointmentId)) return;
     lost("none"); // it closes by itself

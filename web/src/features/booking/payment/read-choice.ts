@@ -5,7 +5,10 @@ export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
 
 type PaymentChoiceReading = { choice: PaymentChoice } | { isPhoneWrong: true };
 
-/** What was chosen in a form with `MethodChoice`, the first method where there was nothing to choose; null where there is none. */
+/**
+ * Reads the chosen method of a form with `MethodChoice`: the first method where there is no choice; null
+ * where there is none.
+ */
 export function readPaymentChoice(
   form: FormData,
   methods: readonly PaymentMethod[],

@@ -16,16 +16,17 @@ import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { storePaymentChoice } from "../../../shared/booking/last-wish.ts";
 import { usePaymentPass } from "./due/payment-pass.ts";
-import { closePaymentWindow, onReturn, paymentWindow, showPaymentPage } from "./payment-window.ts";
+import { closePaymentWindow, onPaymentReturn, paymentWindow, showPaymentPage } from "./payment-window.ts";
 import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 import type { ReturnedResult } from "./outcome/returned-result.ts";
 
+/** The server's answer about a payment. */
 export type InfoAnswer = Result<{ data: { entity: PaymentInfo } }>;
 
 /** While a payment is undecided the server is asked this often, in ms. */
 const pollEvery = 3000;
 
-/** What the server knows of a payment, and of its appointment. It is asked again until it is decided. */
+/** Returns a payment and its appointment. Polls until the payment is decided. */
 export function usePayment(appointmentId: number) {
   const { api } = useApp();
   const queries = useQueryClient();
@@ -54,7 +55,7 @@ export function usePayment(appointmentId: number) {
   }, [queries, status]);
   const windowState = useStore(paymentWindow, "none");
   useEffect(ask, [ask, windowState]);
-  useEffect(() => onReturn(appointmentId, ask), [appointmentId, ask]);
+  useEffect(() => onPaymentReturn(appointmentId, ask), [appointmentId, ask]);
   usePaymentHints(isPass ? null : appointmentId, ask);
   return {
     payment,
@@ -90,7 +91,7 @@ function usePaymentHints(appointmentId: number | null, ask: () => void): void {
   }, [appointmentId, ask, realtime, tenantId]);
 }
 
-/** Hands what the payment page gave back to the server, once. */
+/** Submits what the payment page returned to the server, once; then calls `onDone`. */
 export function useSubmitResult(
   appointmentId: number | null,
   result: ReturnedResult | null,
@@ -111,7 +112,10 @@ export function useSubmitResult(
   }, [api, appointmentId, headers, onDone, queries, result]);
 }
 
-/** Begins the payment, or goes on with the one begun (S4.PAYFLOW.04); a page of the provider is shown in its window. */
+/**
+ * Returns a function that starts or continues a payment (S4.PAYFLOW.04); opens a provider's page in the
+ * window.
+ */
 export function useBeginPayment() {
   const { api } = useApp();
   const { headers } = usePaymentPass();
@@ -133,13 +137,18 @@ export function useBeginPayment() {
 
 type Try = { choice: PaymentChoice; failure: Failure | null };
 
-/** How the payment of an appointment was last begun, and why that failed; the page that shows it may be another than the one that tried. */
-export function lastTry(appointmentId: number): Try | null {
+/**
+ * Returns how the payment was last started and why that failed, also from another page; null if not tried.
+ */
+export function lastPaymentAttempt(appointmentId: number): Try | null {
   return tries.get(appointmentId) ?? null;
 }
 const tries = new Map<number, Try>();
 
-/** Gives payment and time up for good (D.75). Where the money came first, the answer says so. */
+/**
+ * Returns a function that cancels payment and booking for good (D.75). If the payment succeeded first, the
+ * answer says so.
+ */
 export function useGiveUp() {
   const { api } = useApp();
   const { headers } = usePaymentPass();
@@ -147,7 +156,7 @@ export function useGiveUp() {
     api.call(giveUpPayment, { params: { appointment_id: appointmentId }, headers });
 }
 
-/** A link that pays this one payment on another device, once. */
+/** Returns a function that creates a single-use link to pay on another device. */
 export function useHandOff() {
   const { api } = useApp();
   return (appointmentId: number) => api.call(handOffPayment, { params: { appointment_id: appointmentId } });

@@ -6,8 +6,8 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { later } from "../../../ui/later.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
-import { ReasonWatch } from "../waiting-room/reason-watch.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
+import { CallReasonHelp } from "../waiting-room/reason-watch.tsx";
 import { GuestReview } from "../guests/guest-review.tsx";
 import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
 import type { CallSession } from "../session/call-session.ts";
@@ -20,20 +20,25 @@ type Props = {
   isInvited?: boolean | undefined;
 };
 
-/** Returns the appointment's page, which whoever has booked without an account has too; null for whom they invited. */
-export function ownPage(of: Pick<Props, "details" | "isInvited"> & { appointment: Appointment | null }) {
+/** Returns the address of the appointment's page; null for invited guests, who have none. */
+export function ownAppointmentPage(
+  of: Pick<Props, "details" | "isInvited"> & { appointment: Appointment | null },
+) {
   return of.details ?? (of.isInvited || !of.appointment ? null : `/appointments/${of.appointment.id}`);
 }
 
-/** S4.STATUS.10: the call has ended; what stays of it comes first, then the review, where the clinic takes them. */
+/**
+ * Shown after the call has ended: what remains of it, then the review where the clinic takes them
+ * (S4.STATUS.10).
+ */
 export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
   const { settings } = useClinic();
   const canReview =
     !isInvited && settings.patientsReview && appointment.status === "finished" && appointment.review === null;
-  const page = ownPage({ details, appointment, isInvited });
+  const page = ownAppointmentPage({ details, appointment, isInvited });
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
-    <CalmPage>
+    <CallPageFrame>
       <div className="stack g8">
         <EmptyState scene="shut" headingLevel={1} title={<Trans>The call has ended</Trans>}>
           <Trans>Your appointment with {doctor} is over. Camera and microphone are off.</Trans>
@@ -50,7 +55,7 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
         {details === null && !canReview && <Thanks appointment={appointment} />}
         {details === null && page !== null && <SeeAppointment page={page} />}
       </div>
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 
@@ -112,13 +117,13 @@ function Thanks({ appointment: { review } }: { appointment: Appointment }) {
   );
 }
 
-/** Leaving is safe: the way back is the filled button. */
+/** Shown after leaving; rejoining is the main button. */
 export function LeftScreen({ session, appointment, details, isInvited = false }: Props) {
-  const page = ownPage({ details, appointment, isInvited });
+  const page = ownAppointmentPage({ details, appointment, isInvited });
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
-    <CalmPage>
-      <ReasonWatch appointment={appointment} role={isInvited ? "guest" : "patient"} />
+    <CallPageFrame>
+      <CallReasonHelp appointment={appointment} role={isInvited ? "guest" : "patient"} />
       <EmptyState
         scene="ajar"
         headingLevel={1}
@@ -134,6 +139,6 @@ export function LeftScreen({ session, appointment, details, isInvited = false }:
       >
         <Trans>Camera and microphone are off. You can rejoin {doctor} until the call ends.</Trans>
       </EmptyState>
-    </CalmPage>
+    </CallPageFrame>
   );
 }

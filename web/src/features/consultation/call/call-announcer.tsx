@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "../../../platform/storage/store.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
-import { sayOthers } from "../session/participant-events.ts";
+import { participantNoticeOf } from "../session/participant-events.ts";
 import type { CallSession } from "../session/call-session.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 const nobody: readonly RoomParticipant[] = [];
 
-/** Says politely what a reader cannot see: one's own devices by whatever way they changed, and who comes, goes, or falls silent. */
+/** Announces changes to screen readers: own devices, participants who join, leave or mute. */
 export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested }: Props) {
   const { i18n } = useLingui();
   const others = useStore(session.others, nobody);
@@ -29,7 +29,7 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested
   useOnChange(isHeard, () => setSaid(isHeard ? msg`Your microphone is on` : msg`Your microphone is off`));
   useOnChange(isSeen, () => setSaid(isSeen ? msg`Your camera is on` : msg`Your camera is off`));
   useOnChange(others, (before) => {
-    const change = sayOthers(before, others);
+    const change = participantNoticeOf(before, others);
     if (!change) return;
     const { name } = change;
     setSaid(

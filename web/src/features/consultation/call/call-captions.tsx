@@ -9,7 +9,7 @@ import type { CallSession } from "../session/call-session.ts";
 const shownFor = 15_000;
 const none: readonly Caption[] = [];
 
-/** What the doctor types while speaking, on an opaque plate; a reader hears each sentence once it is whole. */
+/** Shows captions that the doctor types; each sentence is announced once it is complete. */
 export function CallCaptions({ session }: { session: CallSession }) {
   const captions = useStore(session.captions, none);
   const last = captions.at(-1);

@@ -15,7 +15,7 @@ type Props = { session: CallSession; appointment: Appointment; state: InsideStat
 
 const nobody: readonly RoomParticipant[] = [];
 
-/** Whose visit it is, for how long, and how well the line carries it. */
+/** Shows the doctor's name, the duration and the connection quality. */
 export function CallHeader({ session, appointment, state }: Props) {
   const others = useStore(session.others, nobody);
   const doctor = others.find(({ role }) => role === "doctor");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./call-screen.module.css";
 
-/** A sentence on a dark plate, and at most one thing to do about it. */
+/** A sentence on a dark background with at most one action. */
 export function CallLabel({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <span className={styles["plate"]}>
@@ -12,8 +12,8 @@ export function CallLabel({ children, action }: { children: ReactNode; action?: 
   );
 }
 
-/** What one can do about it. */
-export function Act({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+/** The action of a CallLabel. */
+export function CallLabelAction({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <Button kind="paper" isSmall onClick={onPress}>
       {children}

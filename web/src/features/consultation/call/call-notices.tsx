@@ -4,10 +4,10 @@ import { Trans } from "@lingui/react/macro";
 import { useIsOffline } from "../../../platform/use-is-offline.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Act, CallLabel } from "./call-label.tsx";
+import { CallLabelAction, CallLabel } from "./call-label.tsx";
 import { RequestLabel } from "./request-card.tsx";
 import styles from "./call-screen.module.css";
-import { useLadder } from "../session/use-ladder.ts";
+import { useLadderMessage } from "../session/use-ladder.ts";
 import type { CallRequests } from "../session/use-call-requests.ts";
 import type { InsideState } from "../session/call-session-state.ts";
 import type { CallTrouble } from "../session/call-trouble.ts";
@@ -30,10 +30,10 @@ type Props = {
   onCallBack: (() => void) | null;
 };
 
-/** Short plates above the controls: what changed by itself, and what one can do about it. Politely announced. */
+/** Short notices above the controls: what changed by itself and what can be done. Announced politely. */
 export function CallNotices(props: Props) {
   const { session, appointment, state, isHeard } = props;
-  const ladder = useLadder(session);
+  const ladder = useLadderMessage(session);
   const isTalkingMuted = useStore(session.isTalkingMuted, false);
   const trouble = useStore(session.trouble, noTrouble);
   const share = useStore(session.screen, noScreen);
@@ -60,13 +60,21 @@ export function CallNotices(props: Props) {
         </CallLabel>
       )}
       {share.status === "on" && (
-        <CallLabel action={<Act onPress={session.stopScreen}>{<Trans>Stop sharing</Trans>}</Act>}>
+        <CallLabel
+          action={
+            <CallLabelAction onPress={session.stopScreen}>{<Trans>Stop sharing</Trans>}</CallLabelAction>
+          }
+        >
           <Trans>Everyone in the call can see your screen.</Trans>
         </CallLabel>
       )}
       {trouble === "poor" ? (
         <CallLabel
-          action={props.onCallBack && <Act onPress={props.onCallBack}>{<Trans>Phone me instead</Trans>}</Act>}
+          action={
+            props.onCallBack && (
+              <CallLabelAction onPress={props.onCallBack}>{<Trans>Phone me instead</Trans>}</CallLabelAction>
+            )
+          }
         >
           <Trans>
             Your connection is barely enough for sound. Move closer to the router, or use another network.
@@ -82,7 +90,7 @@ export function CallNotices(props: Props) {
 
 type LostProps = { session: CallSession; onCallBack: (() => void) | null };
 
-/** Our line is gone: what is seen stands still. After half a minute there is more to do than to wait. */
+/** Shown while our connection is lost; after half a minute it offers more than waiting. */
 export function LostOverlay({ session, onCallBack }: LostProps) {
   const trouble = useStore(session.trouble, noTrouble);
   return (

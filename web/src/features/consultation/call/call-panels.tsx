@@ -10,12 +10,14 @@ import { later, type Later } from "../../../ui/later.tsx";
 import { filesAhead, FilesPanel } from "./files-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
+/** The panels beside waiting room and call. */
 export type PanelId = "messages" | "files" | "people" | "devices";
-/** Whose visit it is, or somebody invited to it: a guest sees neither messages nor files. */
+/** The account holder or an invited guest; a guest sees neither messages nor files. */
 export type CallRole = "patient" | "guest";
 
 type PanelFacts = { settings: ApplicationSettings; role: CallRole };
 
+/** A panel: label, icon, when it is offered, and its component. */
 export type CallPanel = {
   id: PanelId;
   label: MessageDescriptor;
@@ -29,7 +31,7 @@ const panelBody = (load: () => Promise<ComponentType<PanelProps>>, journeys: rea
   return { Body: Part, ahead };
 };
 
-/** What one opens beside the waiting room or the call; each is fetched as soon as one of the two stands. */
+/** All panels; each is preloaded once waiting room or call are shown. */
 export const callPanels: readonly CallPanel[] = [
   {
     id: "messages",
@@ -62,11 +64,11 @@ export const callPanels: readonly CallPanel[] = [
   },
 ];
 
-/** Those that this person has at this clinic. */
+/** Returns the panels that this person has at this clinic. */
 export const panelsFor = (facts: PanelFacts): readonly CallPanel[] =>
   callPanels.filter(({ isOffered }) => isOffered(facts));
 
-/** A panel over the waiting room; the call has a frame of its own, which leaves faces and controls free. */
+/** Shows a panel over the waiting room. In the call, `CallSide` shows it. */
 export function PanelDialog({ panel, ...props }: PanelProps & { panel: CallPanel | null }) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { aParticipant, standInSession } from "../../../testing/stand-in-session.
 import { CallAnnouncer } from "./call-announcer.tsx";
 import { CallNotices, LostOverlay } from "./call-notices.tsx";
 import { callPanels } from "./call-panels.tsx";
-import { CallTile, Doorway } from "./call-tile.tsx";
+import { CallTile, NoVideoPlaceholder } from "./call-tile.tsx";
 import { MoreMenu } from "./controls/more-menu.tsx";
 
 beforeEach(() => void standInDevices());
@@ -289,7 +289,9 @@ describe("the picture of somebody in a call", () => {
   });
 
   test("is the doctor’s portrait while nobody is connected", async () => {
-    await showPart(<Doorway appointment={anAppointment()} participant={null} isCameraOff={false} />);
+    await showPart(
+      <NoVideoPlaceholder appointment={anAppointment()} participant={null} isCameraOff={false} />,
+    );
     expect(screen.getByText(/^Reconnecting you to/).textContent).toBe("Reconnecting you to Dr Rui Vale");
   });
 });

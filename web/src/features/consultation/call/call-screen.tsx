@@ -14,10 +14,10 @@ import { CallSide, callSideChunks } from "./call-side.tsx";
 import { isQuestion, type CallSideContent } from "./side-title.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { LeaveDialog } from "./controls/leave-dialog.tsx";
-import { callRequestToAnnounce, questionOf } from "../session/request-events.ts";
+import { callRequestToAnnounce, openRequestOf } from "../session/request-events.ts";
 import { SelfView } from "./self-view.tsx";
 import { SmallWindow } from "./controls/small-window.tsx";
-import { useBackAsks } from "./controls/use-back-asks.ts";
+import { useConfirmBack } from "./controls/use-back-asks.ts";
 import { useCallTitle } from "./controls/use-call-title.ts";
 import { useCallTools } from "./controls/use-call-tools.ts";
 import { useCallRequests } from "../session/use-call-requests.ts";
@@ -28,20 +28,20 @@ import type { CallSession } from "../session/call-session.ts";
 
 type Props = { session: CallSession; appointment: Appointment; state: InsideState; role: CallRole };
 
-/** The visit itself: the doctor's face, one's own small, controls with words. Dark in both themes. */
+/** The call itself: remote video, self-view, controls. Dark in both themes. */
 export function CallScreen({ session, appointment, state, role }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const frame = useRef<HTMLElement>(null);
   const tools = useCallTools(session, frame);
   const requests = useCallRequests(session, role);
-  const side = useSide(questionOf(requests.all));
+  const side = useSide(openRequestOf(requests.all));
   const [isLeaving, setLeaving] = useState(false);
   // One question at a time: what else is asked stays as it was filled in, and comes back to whoever stays.
   const isAside = isLeaving && side.content !== null && isQuestion(side.content);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   useWakeLock();
-  useBackAsks(() => setLeaving(true));
+  useConfirmBack(() => setLeaving(true));
   const isLost = state.at === "lost" && state.who === "we";
   useCallTitle(isLost ? t`Reconnecting` : t`In your appointment`);
   const panels = panelsFor({ settings, role });

@@ -6,7 +6,7 @@ import { later } from "../../../ui/later.tsx";
 import styles from "./call-side.module.css";
 import { SideTitle, type CallSideContent } from "./side-title.tsx";
 import type { CallTools } from "./controls/use-call-tools.ts";
-import { takesWriting } from "./controls/use-call-shortcuts.ts";
+import { writingTargetProps } from "./controls/use-call-shortcuts.ts";
 import type { CallRequests } from "../session/use-call-requests.ts";
 import type { CallPanel } from "./call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
@@ -16,7 +16,7 @@ const request = later(async () => (await import("./request-body.tsx")).RequestBo
 const danger = later(async () => (await import("./request-body.tsx")).SentDanger);
 const callBack = later(async () => (await import("../waiting-room/call-back-form.tsx")).CallBackForm);
 
-/** Of what opens beside the call, what must be there when the line is lost. */
+/** Chunks that are preloaded, because they must be available when the connection is lost. */
 export const callSideChunks = [more, request, callBack];
 
 type Props = {
@@ -32,7 +32,10 @@ type Props = {
   onSide: (content: CallSideContent | null) => void;
 };
 
-/** What is open beside the call: a sheet under the picture on a phone, a column on a desk. It covers neither faces nor controls. */
+/**
+ * Shows a panel beside the call: a sheet below the video on phones, a column on wide screens. Never covers
+ * faces or controls.
+ */
 export function CallSide(props: Props) {
   const { content, isHidden, onSide } = props;
   const { t } = useLingui();
@@ -47,7 +50,7 @@ export function CallSide(props: Props) {
   const close = () => onSide(null);
   useEscape(content.show === "request" ? null : close);
   return (
-    <section className={styles["side"]} hidden={isHidden} aria-labelledby={id} {...takesWriting}>
+    <section className={styles["side"]} hidden={isHidden} aria-labelledby={id} {...writingTargetProps}>
       <div className={styles["head"]}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           <SideTitle {...props} />

@@ -5,7 +5,7 @@ import { useStore } from "../../../platform/storage/store.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./call-stage.module.css";
-import { CallTile, Doorway } from "./call-tile.tsx";
+import { CallTile, NoVideoPlaceholder } from "./call-tile.tsx";
 import type { SoundGate } from "./participant-sound.tsx";
 import { RemoteVideo } from "./remote-video.tsx";
 import type { CallSession } from "../session/call-session.ts";
@@ -21,7 +21,7 @@ type Props = {
 
 const nobody: readonly RoomParticipant[] = [];
 
-/** Everybody else, the doctor first; a screen that is shown takes the room, and faces stand beside it. */
+/** Shows all other participants, the doctor first. A shared screen takes the main area. */
 export function CallStage({ session, appointment, isInert, self }: Props) {
   const { t } = useLingui();
   const others = useStore(session.others, nobody);
@@ -40,7 +40,7 @@ export function CallStage({ session, appointment, isInert, self }: Props) {
       >
         {people.length === 0 && (
           <div className={styles["tile"]}>
-            <Doorway appointment={appointment} participant={null} isCameraOff={false} />
+            <NoVideoPlaceholder appointment={appointment} participant={null} isCameraOff={false} />
           </div>
         )}
         {shown?.screenStream && (

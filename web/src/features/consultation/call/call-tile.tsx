@@ -20,7 +20,7 @@ type Props = {
   isAlone: boolean;
 };
 
-/** Somebody in the call: picture or place, name, and what one should know of microphone, camera and line. */
+/** Shows one participant: video or placeholder, name, microphone, camera and connection. */
 export function CallTile({ participant, appointment, media, gate, isAlone }: Props) {
   const { t } = useLingui();
   const [hasPicture, setHasPicture] = useState(false);
@@ -33,7 +33,9 @@ export function CallTile({ participant, appointment, media, gate, isAlone }: Pro
       data-speaking={(isSpeaking && !isAlone) || undefined}
       aria-label={name}
     >
-      {!isShown && <Doorway appointment={appointment} participant={participant} isCameraOff={!hasCameraOn} />}
+      {!isShown && (
+        <NoVideoPlaceholder appointment={appointment} participant={participant} isCameraOff={!hasCameraOn} />
+      )}
       <RemoteVideo
         stream={stream}
         whose={role}
@@ -84,8 +86,8 @@ type DoorwayProps = {
   isCameraOff: boolean;
 };
 
-/** While there is no picture: the doctor in the door, or somebody's name in it. */
-export function Doorway({ appointment, participant, isCameraOff }: DoorwayProps) {
+/** Shown while there is no video: the doctor's picture or the participant's name. */
+export function NoVideoPlaceholder({ appointment, participant, isCameraOff }: DoorwayProps) {
   const isDoctor = participant === null || participant.role === "doctor";
   return (
     <div className={styles["doorway"]}>

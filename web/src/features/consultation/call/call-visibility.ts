@@ -1,13 +1,13 @@
 import { createStore, type Store } from "../../../platform/storage/store.ts";
 import type { Quality, RoomParticipant, Sending, VideoRoom } from "../../../ports/video-room.ts";
 import { callTrouble, isPoor, type CallTrouble } from "../session/call-trouble.ts";
-import { type Caption, withCaption } from "../session/captions.ts";
+import { type Caption, addCaption } from "../session/captions.ts";
 import type { DoctorVisibility, CallSessionState } from "../session/call-session-state.ts";
 
 type Snapshot = ReturnType<VideoRoom["getSnapshot"]>;
 type Heard = Parameters<Parameters<VideoRoom["onMessage"]>[0]>;
 
-/** What is seen and heard of a call, whichever connection brings it. */
+/** The stores that screens follow: what is seen and heard of a call. */
 export type CallVisibility = {
   stores: {
     /** Everybody else who is in the visit. */
@@ -23,18 +23,19 @@ export type CallVisibility = {
     /** What the doctor typed while speaking, the newest last; at most the last five. */
     captions: Store<readonly Caption[]>;
   };
-  /** The room as it is now. */
+  /** Updates the stores from the room's snapshot. */
   see: (room: Snapshot) => void;
   hear: (...heard: Heard) => void;
-  /** Since when the call is lost, and what to offer. `roomLostSince` is what the room knows of it. */
+  /** Updates since when the call is lost and what to offer. `roomLostSince` in ms, from the room. */
   judge: (state: CallSessionState, roomLostSince: number | null) => void;
-  /** There is no call any more. */
+  /** Resets the stores after the call. */
   clear: () => void;
 };
 
 const bestSending: Sending = { level: "720p", reason: null };
 
-export function callVisibility(clock: { now: () => number }): CallVisibility {
+/** Creates the stores without a call. */
+export function createCallVisibility(clock: { now: () => number }): CallVisibility {
   const others = createStore<readonly RoomParticipant[]>([]);
   const sending = createStore(bestSending);
   const quality = createStore<Quality | null>(null);
@@ -53,7 +54,7 @@ export function callVisibility(clock: { now: () => number }): CallVisibility {
       const speaker = others.get().find(({ id }) => id === from);
       // Captions are the doctor's alone: nobody else's words may look like them.
       if (message.topic === "caption" && speaker?.role === "doctor")
-        captions.set(withCaption(captions.get(), speaker.name, message.data));
+        captions.set(addCaption(captions.get(), speaker.name, message.data));
     },
     judge(state, roomLostSince) {
       const isLost = state.at === "lost" || (state.at === "entering" && state.was !== null);
@@ -71,7 +72,7 @@ export function callVisibility(clock: { now: () => number }): CallVisibility {
   };
 }
 
-/** How the doctor is seen: the best of the doctor's connections counts. */
+/** Returns how the doctor is connected: the best of the doctor's connections counts. */
 export function doctorVisibility(participants: readonly RoomParticipant[]): DoctorVisibility {
   const doctors = participants.filter(({ role }) => role === "doctor").map(({ connection }) => connection);
   if (doctors.includes("connected")) return "connected";

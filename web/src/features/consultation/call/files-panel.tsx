@@ -10,7 +10,7 @@ const { Part: SharedFiles, ahead } = later(
 
 export { ahead as filesAhead };
 
-/** The files of this visit beside waiting room and call: the same as on the visit's own page. */
+/** The appointment's files, beside waiting room and call. */
 export function FilesPanel({ appointment }: PanelProps) {
   const headers = useAppointmentHeaders(appointment);
   return (

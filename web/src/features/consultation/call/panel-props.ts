@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { CallSession } from "../session/call-session.ts";
 
-/** What every panel beside the waiting room or the call gets. */
+/** Props of each panel beside waiting room or call. */
 export type PanelProps = { session: CallSession; appointment: Appointment; onClose: () => void };

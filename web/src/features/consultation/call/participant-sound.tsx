@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { followSpeaker } from "../../../media/choose-sink.ts";
 import type { LocalMedia } from "../../../media/local-media.ts";
 
-/** Sounds the browser refuses to play before somebody has touched the page; one tap starts all of them. */
+/** Collects sounds that the browser refuses to play before a user gesture; one tap starts all of them. */
 export type SoundGate = {
   refused: (play: () => Promise<void>) => void;
   playing: (play: () => Promise<void>) => void;
@@ -10,7 +10,7 @@ export type SoundGate = {
 
 type Props = { stream: MediaStream; media: LocalMedia; gate: SoundGate };
 
-/** Somebody's voice, from the speaker that was chosen; it goes on while the picture is off or the tab is hidden. */
+/** Plays a participant's voice on the chosen speaker, also while video is off or the tab is hidden. */
 export function ParticipantSound({ stream, media, gate }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {

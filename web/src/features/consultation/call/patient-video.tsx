@@ -10,7 +10,7 @@ import { VideoCall } from "./video-call.tsx";
 import { patientCallApi } from "../session/call-api.ts";
 import type { LobbyReason } from "../session/call-session-state.ts";
 
-/** `/client/video/{appointmentId}`: a patient's own visit. */
+/** `/client/video/{appointmentId}`: the call of a signed-in patient. */
 export function PatientsVideo() {
   const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);

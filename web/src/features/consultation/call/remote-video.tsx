@@ -12,7 +12,7 @@ type Props = {
   onPicture?: () => void;
 };
 
-/** A picture from somebody else, never mirrored; its sound comes from an element of its own. */
+/** Shows a participant's video, not mirrored and muted; `ParticipantSound` plays the sound. */
 export function RemoteVideo({ stream, label, whose, isHidden, isWhole = false, onPicture }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

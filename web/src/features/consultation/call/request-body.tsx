@@ -26,7 +26,7 @@ type Props = {
   onDanger: (values: VitalValues) => void;
 };
 
-/** What the doctor asks for, with yes and no of the same size; no costs nothing. */
+/** Shows the doctor's request, with yes and no of the same size. */
 export function RequestBody({ request, session, appointment, requests, onDanger }: Props) {
   const { id, kind, state } = request;
   if (kind === "call_back")
@@ -59,7 +59,7 @@ export function RequestBody({ request, session, appointment, requests, onDanger 
 
 type SentProps = { values: VitalValues; appointment: KnownAppointment };
 
-/** What is dangerous about the values that were sent, for as long as somebody wants to read it: the doctor may not look at once. */
+/** Shows what is dangerous about the values just sent, until it is closed. */
 export function SentDanger({ values, appointment }: SentProps) {
   return (
     <MeasuredPerson value={otherPersonOf(appointment)}>

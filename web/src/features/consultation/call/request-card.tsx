@@ -1,7 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
-import { Act, CallLabel } from "./call-label.tsx";
+import { CallLabelAction, CallLabel } from "./call-label.tsx";
 import type { CallRequests } from "../session/use-call-requests.ts";
 
 type Props = {
@@ -14,18 +14,24 @@ type Props = {
   onCallBack: (() => void) | null;
 };
 
-/** What came of a request, or that it waits to be answered. */
+/** Shows the result of a request, or that it waits for an answer. */
 export function RequestLabel({ request, appointment, requests, onAnswer, onRead, onCallBack }: Props) {
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const name = <bdi>{appointment.patient_name}</bdi>;
   const isOwn = appointment.dependent_id === null;
   const number = <bdi dir="ltr">{request.phone_number}</bdi>;
-  const ok = <Act onPress={() => onRead(request)}>{<Trans>OK</Trans>}</Act>;
+  const ok = <CallLabelAction onPress={() => onRead(request)}>{<Trans>OK</Trans>}</CallLabelAction>;
   if (request.kind === "vitals") {
     // S8.MSG.27
     if (request.state === "stopped")
       return (
-        <CallLabel action={<Act onPress={() => onRead(request)}>{<Trans>Back to the call</Trans>}</Act>}>
+        <CallLabel
+          action={
+            <CallLabelAction onPress={() => onRead(request)}>
+              {<Trans>Back to the call</Trans>}
+            </CallLabelAction>
+          }
+        >
           <Trans>{doctor} stopped the vital signs reading. Nothing was saved.</Trans>
         </CallLabel>
       );
@@ -36,7 +42,9 @@ export function RequestLabel({ request, appointment, requests, onAnswer, onRead,
         </CallLabel>
       );
     return (
-      <CallLabel action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
+      <CallLabel
+        action={<CallLabelAction onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</CallLabelAction>}
+      >
         {isOwn ? (
           <Trans>{doctor} asks for your vital signs.</Trans>
         ) : (
@@ -50,14 +58,22 @@ export function RequestLabel({ request, appointment, requests, onAnswer, onRead,
   switch (request.state) {
     case "asked":
       return (
-        <CallLabel action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
+        <CallLabel
+          action={
+            <CallLabelAction onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</CallLabelAction>
+          }
+        >
           <Trans>{doctor} would like to phone you.</Trans>
         </CallLabel>
       );
     case "accepted":
       return (
         <CallLabel
-          action={<Act onPress={() => void requests.stop(request.id)}>{<Trans>Do not call</Trans>}</Act>}
+          action={
+            <CallLabelAction onPress={() => void requests.stop(request.id)}>
+              {<Trans>Do not call</Trans>}
+            </CallLabelAction>
+          }
         >
           <Trans>The clinic will call you on {number}. Keep your phone near you.</Trans>
         </CallLabel>
@@ -70,7 +86,13 @@ export function RequestLabel({ request, appointment, requests, onAnswer, onRead,
       );
     case "no_answer":
       return (
-        <CallLabel action={onCallBack && <Act onPress={onCallBack}>{<Trans>Call me again</Trans>}</Act>}>
+        <CallLabel
+          action={
+            onCallBack && (
+              <CallLabelAction onPress={onCallBack}>{<Trans>Call me again</Trans>}</CallLabelAction>
+            )
+          }
+        >
           <Trans>No one answered on {number}.</Trans>
         </CallLabel>
       );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cornerAt, moveCorner, nextCorner } from "./self-corner.ts";
+import { nearestCorner, moveCorner, nextCorner } from "./self-corner.ts";
 
 test.each([
   ["top-end", "ArrowDown", false, "bottom-end"],
@@ -25,5 +25,5 @@ test.each([
   [{ x: 0.1, y: 0.9 }, false, "bottom-start"],
   [{ x: 0.1, y: 0.9 }, true, "bottom-end"],
 ])("dropped at %j (right to left: %s) it lies at %s", { tags: ["S1.18"] }, (place, isRightToLeft, wanted) => {
-  expect(cornerAt(place, isRightToLeft)).toBe(wanted);
+  expect(nearestCorner(place, isRightToLeft)).toBe(wanted);
 });

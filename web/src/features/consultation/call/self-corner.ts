@@ -1,13 +1,16 @@
+/** A corner of the call's frame; `start` and `end` follow the reading direction. */
 export type Corner = "top-end" | "bottom-end" | "bottom-start" | "top-start";
 
 const round: readonly Corner[] = ["top-end", "bottom-end", "bottom-start", "top-start"];
 
-/** The next corner, around the screen. */
+/** Returns the next corner, clockwise around the screen. */
 export function nextCorner(corner: Corner): Corner {
   return round[(round.indexOf(corner) + 1) % round.length] ?? corner;
 }
 
-/** The corner an arrow key leads to; null for another key. Left and right are the screen's, whichever way the page reads. */
+/**
+ * Returns the corner that an arrow key moves to; null for other keys. Left and right are those of the screen.
+ */
 export function moveCorner(corner: Corner, key: string, isRightToLeft: boolean): Corner | null {
   const [block, inline] = corner.split("-");
   const [left, right] = isRightToLeft ? ["end", "start"] : ["start", "end"];
@@ -25,8 +28,8 @@ export function moveCorner(corner: Corner, key: string, isRightToLeft: boolean):
   }
 }
 
-/** The corner nearest to a place, given as parts of the frame from its top left. */
-export function cornerAt({ x, y }: { x: number; y: number }, isRightToLeft: boolean): Corner {
+/** Returns the corner nearest to a point, given as fractions of the frame from its top left. */
+export function nearestCorner({ x, y }: { x: number; y: number }, isRightToLeft: boolean): Corner {
   const isAtEnd = isRightToLeft ? x < 0.5 : x >= 0.5;
   return asCorner(y < 0.5 ? "top" : "bottom", isAtEnd ? "end" : "start") ?? "top-end";
 }

@@ -5,7 +5,7 @@ import { followGestures } from "../../../platform/follow-gestures.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
-import { cornerAt, moveCorner, nextCorner, type Corner } from "./self-corner.ts";
+import { nearestCorner, moveCorner, nextCorner, type Corner } from "./self-corner.ts";
 import styles from "./self-view.module.css";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
 import type { CallSession } from "../session/call-session.ts";
@@ -16,7 +16,10 @@ type Props = {
   isTile?: boolean;
 };
 
-/** One's own picture, mirrored for oneself alone; it goes to another corner by dragging, by its button or by arrow keys. */
+/**
+ * The own video, mirrored on this screen only. Moves to another corner by dragging, by its button or by arrow
+ * keys.
+ */
 export function SelfView({ session, isTile = false }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(session.media);
@@ -78,7 +81,7 @@ function useDrag(settle: (corner: Corner) => void, isTile: boolean) {
       if (gesture.type === "drop" && frame) {
         const { x, y } = gesture.point;
         const place = { x: (x - frame.left) / frame.width, y: (y - frame.top) / frame.height };
-        flushSync(() => settle(cornerAt(place, document.documentElement.dir === "rtl")));
+        flushSync(() => settle(nearestCorner(place, document.documentElement.dir === "rtl")));
       }
       glideFrom(element, from);
     });

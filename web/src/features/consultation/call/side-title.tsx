@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { otherPersonOf, type KnownAppointment } from "../../../platform/appointments.ts";
 import type { CallPanel } from "./call-panels.tsx";
 
+/** What is shown beside the call. */
 export type CallSideContent =
   | { show: "panel"; panel: CallPanel }
   | { show: "more" }
@@ -15,14 +16,14 @@ export type CallSideContent =
   /** "Call me instead." */
   | { show: "call-back" };
 
-/** Whether it asks something that has no answer yet. */
+/** Returns whether it asks something that is not answered yet. */
 export function isQuestion(content: CallSideContent): boolean {
   return content.show === "request" ? content.request.state === "asked" : content.show === "call-back";
 }
 
 type Props = { content: CallSideContent; appointment: KnownAppointment };
 
-/** What stands over it: a question, where something is to be decided. */
+/** The title of what is shown beside the call. */
 export function SideTitle({ content, appointment }: Props): ReactNode {
   const { t } = useLingui();
   const doctor = <bdi>{appointment.doctor.name}</bdi>;

@@ -4,17 +4,17 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
-import { EndedScreen, LeftScreen, ownPage } from "./after-call.tsx";
+import { EndedScreen, LeftScreen, ownAppointmentPage } from "./after-call.tsx";
 import { CallScreen } from "./call-screen.tsx";
 import { ElsewhereScreen } from "../waiting-room/elsewhere-screen.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import { CallCheckScreen } from "../device-test/check-screen.tsx";
 import { useDoctorArrivalAlert } from "../waiting-room/use-arrival.ts";
 import styles from "./video-call.module.css";
 import { OpeningLobby, ClosedLobby } from "../waiting-room/lobby.tsx";
 import {
-  callOf,
-  firstState,
+  callScreenState,
+  firstCallState,
   isInside,
   type LobbyReason,
   type InsideState,
@@ -37,14 +37,14 @@ type Props = {
   lobby?: ReactNode;
 };
 
-/** One visit from the door to the end, whoever comes: the session decides, this shows where it stands. */
+/** Renders a call from access check to end, for patients and guests, by the state of the session. */
 export function VideoCall({ session, details, onRefused, isInvited = false, lobby }: Props) {
   const { t } = useLingui();
-  const state = useStore(session.state, firstState);
+  const state = useStore(session.state, firstCallState);
   const appointment = useStore(session.appointment, null);
   useEffect(() => session.start(), [session]);
   useFreshPage();
-  const isMeeting = callOf(state) !== null;
+  const isMeeting = callScreenState(state) !== null;
   const doctorName = appointment?.doctor.name ?? "";
   useDoctorArrivalAlert(isMeeting, t`${doctorName} is here`, session.media);
   const frame = useScreenFocus(screenOf(state));
@@ -77,14 +77,14 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, lo
       <ClosedLobby
         reason={state.reason}
         appointment={appointment}
-        details={ownPage({ details, appointment, isInvited })}
+        details={ownAppointmentPage({ details, appointment, isInvited })}
         isOwnLink={!isInvited}
       />
     ) : (
       <Loading isUnreachable={false} />
     );
   if (!appointment) return <Loading isUnreachable={"isUnreachable" in state && state.isUnreachable} />;
-  const call = callOf(state);
+  const call = callScreenState(state);
   if (call) return <CallScreen session={session} appointment={appointment} state={call} role={role} />;
   switch (state.at) {
     case "checking-access":
@@ -157,7 +157,7 @@ function Waiting({ session, appointment, role, state }: WaitingProps) {
 }
 
 function screenOf(state: CallSessionState): string {
-  if (callOf(state)) return "call";
+  if (callScreenState(state)) return "call";
   return isInside(state) || state.at === "entering" ? "waiting-room" : state.at;
 }
 
@@ -191,7 +191,7 @@ function useFreshPage(): void {
 function Loading({ isUnreachable }: { isUnreachable: boolean }) {
   const { t } = useLingui();
   return (
-    <CalmPage>
+    <CallPageFrame>
       <h1 className="vh">{t`Opening your appointment`}</h1>
       {isUnreachable ? (
         <Banner tone="warn" icon="wifi-off-fill" role="alert">
@@ -200,6 +200,6 @@ function Loading({ isUnreachable }: { isUnreachable: boolean }) {
       ) : (
         <Skeleton label={t`Opening your appointment`} />
       )}
-    </CalmPage>
+    </CallPageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { readPageSurroundings } from "../../../media/surroundings.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import type { TestStepName } from "../device-test/device-step-props.ts";
 
-/** What to try where a step of the device test does not work, on this system; what the browser itself reports stands beside it. */
+/** Lists what to try on this system when a step of the device test fails. */
 export function DeviceHelp({ step }: { step: TestStepName }) {
   const { settings } = useClinic();
   const heading = useRef<HTMLHeadingElement>(null);

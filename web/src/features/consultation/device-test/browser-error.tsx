@@ -4,7 +4,7 @@ import { usePageParams } from "../../../platform/page-address.ts";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
 
-/** `/client/video/{appointmentId}/browser-error`. */
+/** `/client/video/{appointmentId}/browser-error`: says that this browser cannot hold the call. */
 export function BrowserError() {
   const { appointmentId = "" } = usePageParams();
   const isHydrated = useIsHydrated(); // only a browser can be asked what it can

@@ -10,15 +10,18 @@ import { AppLink } from "../../../platform/link.tsx";
 import { findBrowserLack, readPageSurroundings } from "../../../media/surroundings.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 
-/** S8.MSG.20, S8.TYPE.04-.07: what this browser lacks and which ones have it; a fit browser on this page is led on (D.91). */
+/**
+ * Says what this browser lacks and which browsers have it (S8.MSG.20, S8.TYPE.04-.07). Redirects a suitable
+ * browser to `joinAt` (D.91).
+ */
 export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
   const lack = findBrowserLack();
   const where = readPageSurroundings();
   const type = browserErrorType(lack, where);
   return (
-    <CalmPage>
+    <CallPageFrame>
       <div data-error-type={type}>
         <EmptyState
           scene={lack === null ? "open" : "shut"}
@@ -30,7 +33,7 @@ export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
           {lack !== null && <Phone />}
         </EmptyState>
       </div>
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserLack } from "@anteroom/domain/call/browser-fitness";
 import { findBrowserLack } from "../../../media/surroundings.ts";
 
-/** Whether this browser can hold the call, and what it lacks where it cannot; asked by feature, never by name (D.91). */
+/** Returns `fit` or what this browser lacks for a call, by feature detection (D.91). */
 export const callFitness = (): "fit" | BrowserLack => findBrowserLack() ?? "fit";

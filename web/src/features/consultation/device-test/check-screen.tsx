@@ -4,12 +4,12 @@ import { useCallback, useState } from "react";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
-import { ReasonWatch } from "../waiting-room/reason-watch.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
+import { CallReasonHelp } from "../waiting-room/reason-watch.tsx";
 import { DeviceCheck } from "./device-check.tsx";
-import { shortCheck, notifyClinic } from "./short-check.ts";
+import { shortCheckResults, sendShortCheck } from "./short-check.ts";
 import { soundTrouble, TroublePage } from "../../../shared/devices/device-trouble.tsx";
-import type { Hearing } from "./speaker-check.tsx";
+import type { SpeakerAnswer } from "./speaker-check.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 import type { CallRole } from "../call/call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
@@ -22,32 +22,32 @@ type Props = {
   details: string | null;
 };
 
-/** The short check before one goes in (S1.17); one may always go in with sound only. */
+/** The short device check before entering (S1.17). Entering with sound only is always possible. */
 export function CallCheckScreen({ session, appointment, role, details }: Props) {
   const { media } = session;
   const now = useMedia(media);
   const [hasVoice, setHasVoice] = useState(false);
   const onVoice = useCallback(() => setHasVoice(true), []);
-  const [hearing, setHearing] = useState<Hearing>("untested");
+  const [hearing, setHearing] = useState<SpeakerAnswer>("untested");
   const { time: startTime, zoneLabel } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const time = <bdi dir="ltr">{startTime}</bdi>;
   const trouble = soundTrouble(now);
   if (trouble)
     return (
-      <CalmPage>
-        <ReasonWatch {...{ appointment, role }} />
+      <CallPageFrame>
+        <CallReasonHelp {...{ appointment, role }} />
         <TroublePage media={media} trouble={trouble} appointmentPage={details} />
-      </CalmPage>
+      </CallPageFrame>
     );
   const join = () => {
     // The clinic hears of the patient's devices; whether it does keeps nobody outside.
-    if (role === "patient") void notifyClinic(session, shortCheck(now, { hasVoice, hearing }));
+    if (role === "patient") void sendShortCheck(session, shortCheckResults(now, { hasVoice, hearing }));
     if (now.camera.status === "on") session.join();
     else session.joinAudioOnly(); // the camera stays off until it is switched on, also after leaving and coming back
   };
   return (
-    <CalmPage foot={<Foot session={session} onJoin={join} />}>
+    <CallPageFrame foot={<Foot session={session} onJoin={join} />}>
       <div className="stack g5">
         <div className="stack g1">
           <h1>
@@ -58,7 +58,7 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
               The appointment with {doctor} is at {time}, {zoneLabel}. Nothing is recorded.
             </Trans>
           </p>
-          <ReasonWatch {...{ appointment, role }} />
+          <CallReasonHelp {...{ appointment, role }} />
         </div>
         <DeviceCheck
           media={media}
@@ -68,7 +68,7 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
           onVoice={onVoice}
         />
       </div>
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 

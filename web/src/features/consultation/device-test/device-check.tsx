@@ -8,26 +8,26 @@ import styles from "./device-check.module.css";
 import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
-import { LevelBars, useLevel } from "./level-bars.tsx";
-import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
+import { LevelBars, useMicrophoneLevel } from "./level-bars.tsx";
+import { SpeakerCheck, type SpeakerAnswer } from "./speaker-check.tsx";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
 import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
 
 export { useMedia } from "../../../shared/devices/use-media.ts"; // other screens of the visit ask here
 
-/** Above this the microphone has heard a voice, not a room. */
+/** Microphone level (0 .. 1) above which a voice was heard. */
 export const voiceLevel = 0.3;
 
 type Props = {
   media: LocalMedia;
   onCamera: (isOn: boolean) => void;
-  hearing: Hearing;
-  onHearing: (hearing: Hearing) => void;
+  hearing: SpeakerAnswer;
+  onHearing: (hearing: SpeakerAnswer) => void;
   /** The microphone has heard a voice. */
   onVoice: () => void;
 };
 
-/** Camera, microphone and speaker on one screen, each with its own word (S1.16). */
+/** Checks camera, microphone and speaker on one screen (S1.16). */
 export function DeviceCheck({ media, onCamera, hearing, onHearing, onVoice }: Props) {
   const now = useMedia(media);
   useDeviceWatch(media);
@@ -91,7 +91,7 @@ function CameraSwitch({ camera, onCamera }: { camera: DeviceState; onCamera: (is
 type MicrophoneProps = { media: LocalMedia; microphone: DeviceState; onVoice: () => void };
 
 function MicrophoneLevel({ media, microphone, onVoice }: MicrophoneProps) {
-  const level = useLevel(media);
+  const level = useMicrophoneLevel(media);
   const [hasHeard, setHasHeard] = useState(false);
   const isHeard = (level ?? 0) > voiceLevel;
   if (isHeard && !hasHeard) setHasHeard(true); // heard once is heard

@@ -5,7 +5,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
-/** What was plugged in or out while one looks: a lost device is replaced and said, a new one is offered and never taken. */
+/** Says which devices were plugged in or out. A lost device is replaced; a new one is offered. */
 export function DeviceNotices({ media }: { media: LocalMedia }) {
   const { notices } = useMedia(media);
   return (

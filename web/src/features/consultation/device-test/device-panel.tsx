@@ -4,17 +4,17 @@ import type { AnyDevice } from "../../../media/local-media-state.ts";
 import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
-import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
+import { SpeakerCheck, type SpeakerAnswer } from "./speaker-check.tsx";
 import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
 import type { PanelProps } from "../call/panel-props.ts";
 
 const kinds = ["camera", "microphone", "speaker"] as const;
 
-/** Camera, microphone and speaker, changed while the visit goes on; nobody drops out for it. */
+/** Changes camera, microphone and speaker during the call. */
 export function DevicePanel({ session }: Pick<PanelProps, "session">) {
   const { media } = session;
   const now = useMedia(media);
-  const [hearing, setHearing] = useState<Hearing>("untested");
+  const [hearing, setHearing] = useState<SpeakerAnswer>("untested");
   useDeviceWatch(media);
   const failed = (["camera", "microphone"] as const).filter((kind) => now[kind].status === "failed");
   const choose = (kind: AnyDevice, id: string | null) => session.chooseDevice(kind, id);
@@ -37,7 +37,7 @@ export function DevicePanel({ session }: Pick<PanelProps, "session">) {
   );
 }
 
-/** S8.MSG.19 */
+/** Says that this browser cannot choose the speaker (S8.MSG.19). */
 export function NoSpeakerChoice() {
   return (
     <p className="muted sm">

@@ -31,7 +31,9 @@ type Props = {
 
 const icons = { camera: "camera", speaker: "speaker", microphone: "microphone", network: "wifi" } as const;
 
-/** The verdict in words, each step with its own, and a way out where something failed; the clinic is told. */
+/**
+ * Shows the result of the device test step by step, with help for failed steps, and sends it to the clinic.
+ */
 export function DeviceResult({ appointmentId, results, network, details, onBack, onAgain }: Props) {
   const names = useStepNames();
   const verdict = judgeDeviceTest(results);

@@ -11,7 +11,7 @@ type Props = {
   onChoose?: (kind: AnyDevice, id: string | null) => Promise<void>;
 };
 
-/** Another device of a kind; nothing where there is no choice. */
+/** Chooses another device of a kind; renders nothing where there is no choice. */
 export function DeviceSelect({ media, kind, onChoose }: Props) {
   const { t } = useLingui();
   const { devices, chosen, canChooseSpeaker } = useMedia(media);

@@ -17,7 +17,7 @@ import { useMedia } from "../../../shared/devices/use-media.ts";
 const lookEvery = 500;
 type Seen = { size: string | null; isBlack: boolean };
 
-/** Oneself as in a mirror, how large the picture is, and a word when it is black. */
+/** The camera step: mirrored video, its resolution, and a warning when it is black. */
 export function CameraStep({ media, doctor, details, index, onBack, onResult }: StepProps) {
   const { t } = useLingui();
   const now = useMedia(media);

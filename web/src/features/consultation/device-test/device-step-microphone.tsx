@@ -19,7 +19,7 @@ const lookEvery = 250;
 /** A reader is told the level no more often than this, in ms. */
 const announceEvery = 1_000;
 
-/** The bars rise with the voice; five seconds of silence are said, and one can hear oneself. */
+/** The microphone step: level bars, a warning after five seconds of silence, and playback of a recording. */
 export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
   const now = useMedia(media);
   const { microphone } = now;

@@ -25,7 +25,7 @@ type Props = Omit<StepProps, "media" | "doctor" | "details"> & {
   onFacts: (facts: NetworkFacts | null) => void;
 };
 
-/** Over the relay and back: a word for the line, what to do about it, and the numbers for whoever helps. */
+/** The network step: tests over the TURN relay, shows a verdict, advice and the numbers. */
 export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }: Props) {
   const [round, setRound] = useState(0);
   const measured = useMeasured(appointmentId, round);

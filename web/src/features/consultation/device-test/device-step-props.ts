@@ -1,7 +1,7 @@
 import type { StepResult } from "@anteroom/domain/call/device-verdict";
 import type { LocalMedia } from "../../../media/local-media.ts";
 
-/** What every step of the device test gets. */
+/** Props of each step of the device test. */
 export type StepProps = {
   media: LocalMedia;
   doctor: string | undefined;
@@ -11,6 +11,7 @@ export type StepProps = {
   onResult: (result: StepResult) => void;
 };
 
-/** The steps of the test, in their order. */
+/** The steps of the device test in order. */
 export const testSteps = ["camera", "speaker", "microphone", "network"] as const;
+/** A step of the device test. */
 export type TestStepName = (typeof testSteps)[number];

@@ -7,14 +7,14 @@ import { NoSpeakerChoice } from "./device-panel.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
 import type { StepProps } from "./device-step-props.ts";
-import { SpeakerCheck, usePlayTone, type Hearing } from "./speaker-check.tsx";
+import { SpeakerCheck, usePlayTone, type SpeakerAnswer } from "./speaker-check.tsx";
 import { TestStep } from "./test-step.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
-/** A tone on the chosen speaker; only the person can say whether it was heard. */
+/** The speaker step: plays a tone and asks whether it was heard. */
 export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {
   const { canChooseSpeaker } = useMedia(media);
-  const [hearing, setHearing] = useState<Hearing>("untested");
+  const [hearing, setHearing] = useState<SpeakerAnswer>("untested");
   const play = usePlayTone({ media, onHearing: setHearing });
   const next =
     hearing === "asked" ? (

@@ -8,7 +8,7 @@ import { openStoredDevices } from "../../../media/device-choice.ts";
 import { createLocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useFetchedSoon, later } from "../../../ui/later.tsx";
-import { ContactLine } from "../waiting-room/contact-clinic.tsx";
+import { ContactClinicLine } from "../waiting-room/contact-clinic.tsx";
 import { CameraStep } from "./device-step-camera.tsx";
 import type { StepProps } from "./device-step-props.ts";
 import { MicrophoneStep } from "./device-step-microphone.tsx";
@@ -29,7 +29,7 @@ type Props = { appointmentId: number; details: string; doctor: string | undefine
 
 const untested: DeviceTestResults = { camera: "skip", speaker: "skip", microphone: "skip", network: "skip" };
 
-/** The device test, one step a screen; the devices live exactly as long as it is open. */
+/** The device test, one step a screen. Devices are open only while it is mounted. */
 export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
   const { storage, clock } = useApp();
   const [media] = useState(() => createLocalMedia(openStoredDevices(deviceMemory(storage), clock.now)));
@@ -63,7 +63,7 @@ export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
     return (
       <>
         <TroublePage media={media} trouble={trouble} onSkip={() => onResult("fail")} />
-        <ContactLine />
+        <ContactClinicLine />
       </>
     );
   const common = { media, doctor, details, index, onBack: () => setIndex(index - 1), onResult };

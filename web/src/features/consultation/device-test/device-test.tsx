@@ -7,7 +7,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useAppointment } from "../../../platform/appointments.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageHref, usePageParams, usePageQuery } from "../../../platform/page-address.ts";
-import { ContactLine } from "../waiting-room/contact-clinic.tsx";
+import { ContactClinicLine } from "../waiting-room/contact-clinic.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -16,7 +16,7 @@ import { BrowserTrouble } from "./browser-trouble.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { DeviceTestSteps } from "./device-test-steps.tsx";
 
-/** `/appointments/{appointmentId}/device-test`: each device by itself at any time before the visit, with a verdict in words. */
+/** `/appointments/{appointmentId}/device-test`: tests each device at any time before the appointment. */
 export function DeviceTest() {
   const { appointmentId = "" } = usePageParams();
   const { notFound } = useApp();
@@ -58,7 +58,7 @@ function Test({ id }: { id: number }) {
       ) : (
         <ClosedTest details={details} isWaiting={entry === "not-yet"} />
       )}
-      <ContactLine />
+      <ContactClinicLine />
     </>
   );
 }
@@ -81,7 +81,7 @@ function NotLoaded({ isFetching, onAgain }: { isFetching: boolean; onAgain: () =
       >
         <Trans>We couldn’t load this. Check your connection, then try again.</Trans>
       </Banner>
-      <ContactLine />
+      <ContactClinicLine />
     </div>
   );
 }

@@ -10,14 +10,14 @@ const lowest = 8;
 /** Of the arch above each bar; what it would round at the foot lies below the picture. */
 const arch = 5;
 
-/** How loud the microphone hears, 0 .. 1; null while that cannot be told. */
-export function useLevel({ level }: LocalMedia): number | null {
+/** Returns the microphone's level, 0 .. 1; null while unknown. */
+export function useMicrophoneLevel({ level }: LocalMedia): number | null {
   return useSyncExternalStore(level.subscribe, level.getSnapshot, () => null);
 }
 
-/** Bars that rise with the voice; words beside them say the same. */
+/** Shows the microphone's level as bars and in words. */
 export function LevelBars({ media, isSmall = false }: { media: LocalMedia; isSmall?: boolean }) {
-  const level = useLevel(media) ?? 0;
+  const level = useMicrophoneLevel(media) ?? 0;
   const bars = isSmall ? small : shape;
   const step = 100 / bars.length;
   const width = step * (isSmall ? 0.6 : 0.7);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortCheck } from "./short-check.ts";
+import { shortCheckResults } from "./short-check.ts";
 
 const off = { status: "off" } as const;
 const failed = { status: "failed" } as const;
@@ -14,7 +14,7 @@ test.each([
   "%s: the clinic is told so",
   { tags: ["D.87"] },
   (_, camera, microphone, hasVoice, hearing, expected) => {
-    const reported = shortCheck({ camera, microphone }, { hasVoice, hearing });
+    const reported = shortCheckResults({ camera, microphone }, { hasVoice, hearing });
     expect(`${reported.camera} ${reported.microphone} ${reported.speaker}`).toBe(expected);
     expect(reported.network).toBe("skip");
   },

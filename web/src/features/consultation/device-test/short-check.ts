@@ -2,18 +2,18 @@ import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import type { DeviceTestResults, StepResult } from "@anteroom/domain/call/device-verdict";
 import type { DeviceState } from "../../../media/local-media-state.ts";
 import { readPageSurroundings } from "../../../media/surroundings.ts";
-import type { Hearing } from "./speaker-check.tsx";
+import type { SpeakerAnswer } from "./speaker-check.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
 type Opened = Pick<DeviceState, "status">;
 type Senses = {
   /** The microphone has heard a voice. */
   hasVoice: boolean;
-  hearing: Hearing;
+  hearing: SpeakerAnswer;
 };
 
-/** What the short check before a call has shown; what nobody tried is skipped, and the line is never measured in it. */
-export function shortCheck(
+/** Returns the results of the short check before a call. Untried steps and the network are `skipped`. */
+export function shortCheckResults(
   { camera, microphone }: Readonly<Record<"camera" | "microphone", Opened>>,
   { hasVoice, hearing }: Senses,
 ): DeviceTestResults {
@@ -29,8 +29,8 @@ export function shortCheck(
 const opened = ({ status }: Opened, works: boolean): StepResult =>
   status === "failed" ? "fail" : status === "on" && works ? "pass" : "skip";
 
-/** D.87: it stands with the visit, where the clinic sees it before the call. */
-export function notifyClinic(
+/** Sends the results to the clinic, which sees them with the appointment (D.87). */
+export function sendShortCheck(
   session: Pick<CallSession, "call">,
   results: DeviceTestResults,
 ): Promise<unknown> {

@@ -4,18 +4,18 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./device-check.module.css";
 
-/** What the person says of the tone: nobody else can. */
-export type Hearing = "untested" | "playing" | "asked" | "heard" | "not-heard" | "no-sound";
+/** The state of the speaker check, including the person's answer. */
+export type SpeakerAnswer = "untested" | "playing" | "asked" | "heard" | "not-heard" | "no-sound";
 
 type Props = {
   media: LocalMedia;
-  hearing: Hearing;
-  onHearing: (hearing: Hearing) => void;
+  hearing: SpeakerAnswer;
+  onHearing: (hearing: SpeakerAnswer) => void;
   /** The foot of the page plays the first tone, and takes the answer. */
   hasFoot?: boolean;
 };
 
-/** Plays the tone, then asks. */
+/** Returns a function that plays the tone and then asks whether it was heard. */
 export function usePlayTone({ media, onHearing }: Pick<Props, "media" | "onHearing">): () => void {
   const play = async () => {
     onHearing("playing");
@@ -25,7 +25,7 @@ export function usePlayTone({ media, onHearing }: Pick<Props, "media" | "onHeari
   return () => void play();
 }
 
-/** A tone, and the question whether it was heard. */
+/** Plays a tone and asks whether it was heard. */
 export function SpeakerCheck({ media, hearing, onHearing, hasFoot = false }: Props) {
   const play = usePlayTone({ media, onHearing });
   const isPlaying = hearing === "playing";
@@ -66,7 +66,7 @@ export function SpeakerCheck({ media, hearing, onHearing, hasFoot = false }: Pro
   );
 }
 
-function HearingText({ hearing }: { hearing: Hearing }) {
+function HearingText({ hearing }: { hearing: SpeakerAnswer }) {
   switch (hearing) {
     case "untested":
       return <Trans>Test your speaker</Trans>;

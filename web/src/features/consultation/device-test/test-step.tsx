@@ -9,7 +9,7 @@ import { later, useFetchedSoon } from "../../../ui/later.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { testSteps, type TestStepName } from "./device-step-props.ts";
-import { ContactLine } from "../waiting-room/contact-clinic.tsx";
+import { ContactClinicLine } from "../waiting-room/contact-clinic.tsx";
 import styles from "./device-test.module.css";
 
 const laterHelp = later(async () => (await import("../device-help/device-help.tsx")).DeviceHelp, null, [
@@ -28,7 +28,7 @@ type Props = {
   children?: ReactNode;
 } & ({ foot: ReactNode; check?: never } | { foot?: never; check: Check });
 
-/** One step a screen: what to do, what is seen, one way on. Each begins at its heading. */
+/** The layout of one step: instruction, content, one button to continue. Moves the focus to its heading. */
 export function TestStep({ index, onBack, details, title, lead, visual, children, foot, check }: Props) {
   const { t } = useLingui();
   const names = useStepNames();
@@ -76,7 +76,7 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
               </button>
             </p>
           )}
-          <ContactLine />
+          <ContactClinicLine />
         </div>
         <div className={styles["foot"]}>
           <StickyFoot>
@@ -130,6 +130,7 @@ function StepFoot({ evidence, next, onResult, isHelping, onHelp }: FootProps) {
   );
 }
 
+/** Returns the names of the steps. */
 export function useStepNames(): Readonly<Record<TestStepName, string>> {
   const { t } = useLingui();
   return { camera: t`Camera`, speaker: t`Speaker`, microphone: t`Microphone`, network: t`Connection` };

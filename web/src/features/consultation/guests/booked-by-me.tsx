@@ -7,8 +7,11 @@ import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** For whoever came by the appointment's code and booked it: the personal link leads into their own waiting room. */
-export function BookedByMe({ token }: { token: string }) {
+/**
+ * For a person who opened the appointment's code and booked it: sends the personal link to their own waiting
+ * room.
+ */
+export function BookedByMeLink({ token }: { token: string }) {
   const { api } = useApp();
   const words = useFailureText();
   const [isPending, setPending] = useState(false);

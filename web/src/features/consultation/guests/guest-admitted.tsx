@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Arch } from "../../../ui/card/arch.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
-import { BookedByMe } from "./booked-by-me.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { BookedByMeLink } from "./booked-by-me.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import { useMedia } from "../device-test/device-check.tsx";
 import { GuestWait, GuestWaysOut } from "./guest-wait.tsx";
 import styles from "../guest.module.css";
@@ -18,14 +18,17 @@ type Props = {
   codeToken: string | null;
 };
 
-/** At the door: who waits for whom, how long, why, what else to do, and that the page goes on by itself. */
-export function GuestAdmitted({ session, appointment, codeToken }: Props) {
+/**
+ * Shown to a guest until the doctor admits them: who waits, how long and why. Continues by itself once
+ * admitted.
+ */
+export function GuestWaitingRoom({ session, appointment, codeToken }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(session.media);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const patient = <bdi>{appointment.patient_name}</bdi>;
   return (
-    <CalmPage>
+    <CallPageFrame>
       <div className={styles["meeting"]}>
         <section className={sheetClass("deep")}>
           <div className={styles["who"]}>
@@ -66,8 +69,8 @@ export function GuestAdmitted({ session, appointment, codeToken }: Props) {
           <Trans>No one can see or hear you yet.</Trans>
         </p>
         <GuestWaysOut onLeave={session.leave} />
-        {codeToken !== null && <BookedByMe token={codeToken} />}
+        {codeToken !== null && <BookedByMeLink token={codeToken} />}
       </div>
-    </CalmPage>
+    </CallPageFrame>
   );
 }

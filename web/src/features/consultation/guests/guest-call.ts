@@ -19,24 +19,25 @@ import type { CallApi } from "../session/call-api.ts";
 /** A guest at the door asks so often whether the doctor has let them in, in ms. */
 const knockEvery = 2_500;
 
-/** What an invited guest may know and do, and where they stand before they are in. */
+/** What an invited guest may query and do before and in the call. */
 export type GuestCall = {
   api: CallApi;
   visit: () => Promise<Result<InvitedCall>>;
   people: () => Promise<Result<InvitedPeople>>;
-  /** Said once by somebody who came by code. */
+  /** Stores the name that a guest who came by code has entered. */
   sayName: (name: string) => void;
-  /** Waits to be let in: from going in until the doctor has done so. */
+  /** Whether the guest waits to be admitted by the doctor. */
   isInLobby: Store<boolean>;
   stop: () => void;
 };
 
+/** Returns the headers that authorise an invited guest. */
 export const invitedHeaders = (token: string) => ({ [invitationHeader]: token });
 
 type Clinic = { name: string; logoUrl: string };
 
-/** The visit of the guest who has this link: the way in leads by the door, where the doctor lets them in. */
-export function guestCall(api: Api, token: string, clinic: Clinic): GuestCall {
+/** Opens the call of an invited guest. Entering leads to the lobby, where the doctor admits them. */
+export function openGuestCall(api: Api, token: string, clinic: Clinic): GuestCall {
   const headers = invitedHeaders(token);
   const isInLobby = createStore(false);
   let name: string | null = null;

@@ -12,7 +12,7 @@ const { Part: AppointmentChanges } = later(
 
 type Props = { appointment: Appointment; onChanged: () => void };
 
-/** D.85: a guest has no page of the visit but this one: another time or none is asked for here. */
+/** Reschedules or cancels for a person who booked as a guest, whose only page this is (D.85). */
 export function GuestChanges({ appointment, onChanged }: Props) {
   const session = useSession();
   const { settings } = useClinic();

@@ -9,23 +9,26 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import { GuestLobby } from "./guest-lobby.tsx";
-import { GuestAdmitted } from "./guest-admitted.tsx";
+import { GuestWaitingRoom } from "./guest-admitted.tsx";
 import { GuestMeeting } from "./guest-meeting.tsx";
-import { guestCall, invitedHeaders, type GuestCall } from "./guest-call.ts";
+import { openGuestCall, invitedHeaders, type GuestCall } from "./guest-call.ts";
 import { useCallSession } from "../session/use-call-session.ts";
 import { VideoCall } from "../call/video-call.tsx";
 import { ClosedLobby } from "../waiting-room/lobby.tsx";
-import { callMemory } from "../waiting-room/call-memory.ts";
+import { openCallMemory } from "../waiting-room/call-memory.ts";
 import type { LobbyReason } from "../session/call-session-state.ts";
 
-/** The page of a guest who was invited or came by code: the clinic alone at first, names after a tap, then the check, the door, the call. */
+/**
+ * The page of an invited guest: at first only the clinic; after a tap names, then device check, lobby and
+ * call.
+ */
 export function InvitedGuest({ token }: { token: string }) {
   const { api } = useApp();
   const { manifest } = useClinic();
   const [guest] = useState(() =>
-    guestCall(api, token, { name: manifest?.name ?? "", logoUrl: manifest?.logoUrl ?? "" }),
+    openGuestCall(api, token, { name: manifest?.name ?? "", logoUrl: manifest?.logoUrl ?? "" }),
   );
   useEffect(() => guest.stop, [guest]);
   return <Way guest={guest} token={token} />;
@@ -48,7 +51,7 @@ type StepsProps = { guest: GuestCall; token: string; visit: InvitedCall; now: nu
 function Steps({ guest, token, visit, now }: StepsProps) {
   // Who was in comes back by a reload without a question (D.87), and stays there when the visit has ended for them.
   const [step, setStep] = useState<Step>(() =>
-    callMemory().entry(visit.appointment_id) === null ? "door" : "visit",
+    openCallMemory().entry(visit.appointment_id) === null ? "door" : "visit",
   );
   const refusal = refusalOf(visit, now);
   if (step !== "visit" && refusal !== null)
@@ -116,10 +119,10 @@ function afterFailure(last: Known | null, failure: Failure): Known {
 function Opening() {
   const { t } = useLingui();
   return (
-    <CalmPage>
+    <CallPageFrame>
       <h1 className="vh">{t`Opening your appointment`}</h1>
       <Skeleton label={t`Opening your appointment`} />
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 
@@ -128,7 +131,7 @@ function NotOpened({ failure, onAgain }: { failure: Failure; onAgain: () => void
   if (failure.code === "unauthenticated")
     return <ClosedLobby reason="link-ended" appointment={null} details={null} />;
   return (
-    <CalmPage>
+    <CallPageFrame>
       <div className="stack">
         <h1>
           <Trans>We couldn’t open your appointment</Trans>
@@ -140,7 +143,7 @@ function NotOpened({ failure, onAgain }: { failure: Failure; onAgain: () => void
           <Trans>Try again</Trans>
         </Button>
       </div>
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 
@@ -167,7 +170,7 @@ function JoinedCall({ guest, token, isByCode }: { guest: GuestCall; token: strin
       lobby={
         isInLobby &&
         appointment && (
-          <GuestAdmitted session={session} appointment={appointment} codeToken={isByCode ? token : null} />
+          <GuestWaitingRoom session={session} appointment={appointment} codeToken={isByCode ? token : null} />
         )
       }
     />

@@ -7,7 +7,7 @@ import styles from "./guest-link.module.css";
 
 type Props = { url: string; name: string; onAnother: () => void };
 
-/** The link is shown once: from here it is sent on, in the device's own way where it has one. */
+/** Shows a new invitation link once, to be shared or copied. */
 export function GuestLink({ url, name, onAnother }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ type Props = {
   onWithdraw: (invitation: CallInvitation) => Promise<void>;
 };
 
-/** The guests of a visit with where each stands; an empty list says nothing. */
+/** Lists the invited guests with their status; renders nothing when empty. */
 export function GuestList({ invitations, onWithdraw }: Props) {
   const { t } = useLingui();
   if (invitations.length === 0) return null;

@@ -7,8 +7,8 @@ import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { BookedByMe } from "./booked-by-me.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { BookedByMeLink } from "./booked-by-me.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import styles from "../guest.module.css";
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
   onOpen: (name: string | null) => void;
 };
 
-/** What anybody may see who holds the link, or looks over a shoulder: the clinic, and no names. */
+/** The first page of an invitation link, without names: anyone who has the link can see it. */
 export function GuestLobby({ codeToken, onOpen }: Props) {
   const { manifest } = useClinic();
   const clinic = <bdi>{manifest?.name}</bdi>;
   return (
-    <CalmPage>
+    <CallPageFrame>
       {codeToken !== null ? (
         <EmptyState headingLevel={1} title={<Trans>Your code is correct</Trans>} />
       ) : (
@@ -42,7 +42,7 @@ export function GuestLobby({ codeToken, onOpen }: Props) {
         <>
           {/* First: whoever booked need not say a name and be let in. */}
           <div className={styles["form"]}>
-            <BookedByMe token={codeToken} />
+            <BookedByMeLink token={codeToken} />
           </div>
           <div className={styles["form"]}>
             <div className="stack g2">
@@ -57,7 +57,7 @@ export function GuestLobby({ codeToken, onOpen }: Props) {
           </div>
         </>
       )}
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 

@@ -14,7 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import styles from "../guest.module.css";
 import { useRelationship } from "./guest-relationship.ts";
 import type { GuestCall } from "./guest-call.ts";
@@ -22,7 +22,7 @@ import { ClosedLobby } from "../waiting-room/lobby.tsx";
 
 type Props = { guest: GuestCall; visit: InvitedCall; onGoOn: () => void };
 
-/** Who meets whom, and when: the guest has asked for it. */
+/** Shows an invited guest who meets whom and when, after a tap. */
 export function GuestMeeting({ guest, visit, onGoOn }: Props) {
   const { t } = useLingui();
   const wording = useFailureText();
@@ -31,7 +31,7 @@ export function GuestMeeting({ guest, visit, onGoOn }: Props) {
     return <ClosedLobby reason="link-ended" appointment={null} details={null} />;
   const words = failure && wording(failure);
   return (
-    <CalmPage>
+    <CallPageFrame>
       <div className={styles["meeting"]}>
         <h1>
           <Trans>Your invitation</Trans>
@@ -54,7 +54,7 @@ export function GuestMeeting({ guest, visit, onGoOn }: Props) {
         </ul>
         <GoOn opensAt={visit.join_opens_at} timeZone={visit.time_zone} onGoOn={onGoOn} />
       </div>
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 

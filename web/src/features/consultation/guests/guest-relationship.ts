@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** Who somebody is to the patient, as a word by itself. */
+/** The name of each relationship to the patient. */
 export const relationshipNames = {
   mother: msg`Mother`,
   father: msg`Father`,
@@ -18,7 +18,7 @@ export const relationshipNames = {
 
 type Related = { relationship: Relationship | null; relationship_words: string };
 
-/** In words of the list or in own words; empty where nobody has said it. */
+/** Returns a function that names a relationship, from the list or in own words; empty if not given. */
 export function useRelationship(): (related: Related) => string {
   const { t } = useLingui();
   return ({ relationship, relationship_words: own }) => {

@@ -11,7 +11,7 @@ import { CrisisWatch } from "../../../shared/urgent/crisis-watch.tsx";
 import styles from "./guest-review.module.css";
 import type { CallSession } from "../session/call-session.ts";
 
-/** A guest reviews where the visit was held: there is no other page of theirs. */
+/** Takes a guest's review after the call. */
 export function GuestReview({ session, doctorName }: { session: CallSession; doctorName: string }) {
   const { t } = useLingui();
   const [isSending, setIsSending] = useState(false);

@@ -15,7 +15,10 @@ const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.
   isPage: true,
 });
 
-/** `/guest/video/{invitationToken}`: a visit without an account, for who has booked it and for their guests; the link is the right to it. */
+/**
+ * `/guest/video/{invitationToken}`: the call without an account, for the person who booked it and for invited
+ * guests. The link is the authorisation.
+ */
 export function GuestVideo() {
   const { invitationToken = "" } = usePageParams();
   const isHydrated = useIsHydrated();

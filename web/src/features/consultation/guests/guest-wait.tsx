@@ -7,7 +7,7 @@ import { useMinute } from "../../../platform/time/server-clock.ts";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 
-/** For how long somebody has waited to be let in, and why it may take longer. */
+/** Shows how long a guest has waited to be admitted, and why it may take longer. */
 export function GuestWait({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const now = useMinute(clock);
@@ -41,7 +41,7 @@ function Why({ appointment, isEarly }: { appointment: Appointment; isEarly: bool
   );
 }
 
-/** The two ways out of waiting: ask the clinic, or leave and come back by the same link. */
+/** Actions while waiting: contact the clinic, or leave and return by the same link. */
 export function GuestWaysOut({ onLeave }: { onLeave: () => void }) {
   const contact = useContactLink();
   return (

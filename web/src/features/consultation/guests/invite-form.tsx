@@ -7,9 +7,10 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { relationshipNames } from "./guest-relationship.ts";
 
+/** The person to invite, in the API's names. */
 export type Guest = { name: string; relationship: Relationship; relationship_words?: string };
 
-/** Who is to be invited. What was typed stays where the clinic did not take it. */
+/** The form to invite a guest. Keeps what was typed if the clinic refuses it. */
 export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<boolean> }) {
   const { t } = useLingui();
   const [relationship, setRelationship] = useState<Relationship | null>(null);

@@ -21,7 +21,7 @@ import type { CallSession } from "../session/call-session.ts";
 /** Guests come and go without a hint too: a closed page is at the door no more. In ms. */
 const askEvery = 10_000;
 
-/** Who is invited to this visit, waits or is in; and a link for one more. */
+/** Lists invited guests with their status, and creates another invitation. */
 export function InvitePanel({ session, appointment }: PanelProps) {
   const { t } = useLingui();
   const wording = useFailureText();

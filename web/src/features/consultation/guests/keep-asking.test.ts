@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepAsking } from "./keep-asking.ts";
+import { pollWithBackoff } from "./keep-asking.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 test("without hints the waiting room asks every five seconds, with them every fifteen", async () => {
   const state = { hasHints: false };
   const ask = vi.fn<() => Promise<boolean>>(async () => true);
-  const stop = keepAsking({ ask, hasHints: () => state.hasHints });
+  const stop = pollWithBackoff({ ask, hasHints: () => state.hasHints });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ask).toHaveBeenCalledTimes(2);
   state.hasHints = true;
@@ -26,7 +26,7 @@ test("while nobody answers the pauses grow to a minute, and an answer makes them
     return state.isUp;
   };
   const begun = Date.now();
-  keepAsking({ ask, hasHints: () => false });
+  pollWithBackoff({ ask, hasHints: () => false });
   await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000 + 40_000 + 60_000);
   state.isUp = true;
   await vi.advanceTimersByTimeAsync(60_000 + 5_000);
@@ -37,7 +37,7 @@ test("while nobody answers the pauses grow to a minute, and an answer makes them
 test("a question that is still open when one leaves is the last one", async () => {
   let answer: (isWell: boolean) => void = () => undefined;
   const ask = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)));
-  const stop = keepAsking({ ask, hasHints: () => false });
+  const stop = pollWithBackoff({ ask, hasHints: () => false });
   await vi.advanceTimersByTimeAsync(5_000);
   stop();
   answer(true);

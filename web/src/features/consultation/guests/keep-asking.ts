@@ -8,8 +8,11 @@ type Deps = {
   hasHints: () => boolean;
 };
 
-/** Asks now and again where things stand; after each question that nobody answered the pause doubles, up to a minute. Returns how to stop. */
-export function keepAsking({ ask, hasHints }: Deps): () => void {
+/**
+ * Polls at an interval; after each unanswered request the pause doubles, up to a minute. Returns a function
+ * that stops it.
+ */
+export function pollWithBackoff({ ask, hasHints }: Deps): () => void {
   let failures = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;

@@ -24,7 +24,7 @@ type Answer =
   | { kind: "failed"; failure: Failure }
   | { kind: "no-code"; isEmpty: boolean };
 
-/** `/join-by-code`: the code of a visit opens its door, to the own visit or as a guest (D.90). */
+/** `/join-by-code`: enters a call by the appointment's code, as its patient or as a guest (D.90). */
 export function JoinByCode() {
   const { t } = useLingui();
   const { answer, isPending, send } = useJoining();

@@ -20,15 +20,18 @@ import type { EngineStep } from "@anteroom/contract/call/engine-signal";
 import type * as z from "zod/mini";
 import type { Api, Result } from "../../../platform/api.ts";
 
+/** TURN credentials and when they expire. */
 export type RelayTicket = Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at">;
+/** The answer to entering a call: admission and the call's state. */
 export type Entrance = z.infer<typeof Admission> & { visit: CallState };
+/** A signal between participants, or to the engine. */
 export type SignalToSend = { from: string; to: string; data: CallSignal | EngineStep | CallReport };
 
-/** What one visit asks of the server, whoever asks: its patient or its guest. */
+/** The API calls of one call, for patient or guest. */
 export type CallApi = {
   appointment(): Promise<Result<Appointment>>;
   visit(): Promise<Result<CallState>>;
-  /** `page`: this page's own random name, by which another page of the same person is told from it. */
+  /** `page`: a random id of this page, which tells it from other pages of the same person. */
   enter(page: string): Promise<Result<Entrance>>;
   relay(participantId: string): Promise<Result<RelayTicket>>;
   leave(): Promise<unknown>;
@@ -38,6 +41,7 @@ export type CallApi = {
   call: CallRequester;
 };
 
+/** Calls any endpoint with this person's authorisation. */
 export type CallRequester = <E extends EndpointShape>(
   shape: E,
   parts?: { params?: Record<string, string | number>; body?: BodyOf<E> },
@@ -52,7 +56,7 @@ type Asker = {
   headers: Record<string, string>;
 };
 
-/** The visit of the patient who is signed in. */
+/** Returns the API calls of a signed-in patient. */
 export function patientCallApi(api: Api, appointmentId: number): CallApi {
   const askAppointment = () =>
     entityOf(api.call(getAppointment, { params: { appointment_id: appointmentId } }));
@@ -64,7 +68,7 @@ export function patientCallApi(api: Api, appointmentId: number): CallApi {
   });
 }
 
-/** The visit of the guest who has this link; a guest's token counts before a patient's who is signed in beside it. */
+/** Returns the API calls of a guest; the guest's token takes precedence over a signed-in patient's. */
 export function guestCallApi(api: Api, token: string): CallApi {
   const headers = guestHeaders(token);
   let appointmentId: number | null = null;
@@ -81,7 +85,7 @@ export function guestCallApi(api: Api, token: string): CallApi {
   });
 }
 
-/** What says that somebody comes with a guest's link. */
+/** Returns the headers that authorise a guest. */
 export const guestHeaders = (token: string) => ({ "x-guest-token": token });
 
 function callApi({ api, appointmentId, askAppointment, headers }: Asker): CallApi {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Failure } from "../../../platform/api.ts";
-import { isOfTime, outcomeOf } from "./call-failure.ts";
+import { isAccessTimeFailure, callOutcomeOf } from "./call-failure.ts";
 
 const failure = (code: string, reason?: string) => ({ code, ...(reason && { reason }) }) as Failure; // what the server sends besides is not looked at
 
@@ -19,7 +19,9 @@ test.each([
   "what it means for the visit that the server says %s, %s",
   { tags: ["S8.MSG.23", "S8.MSG.24"] },
   (code, reason, outcome) => {
-    expect(outcomeOf(failure(code, reason))).toEqual(outcome);
-    expect(isOfTime(failure(code, reason))).toBe(code.startsWith("visit_") && code !== "visit_full");
+    expect(callOutcomeOf(failure(code, reason))).toEqual(outcome);
+    expect(isAccessTimeFailure(failure(code, reason))).toBe(
+      code.startsWith("visit_") && code !== "visit_full",
+    );
   },
 );

@@ -3,13 +3,13 @@ import type { CallEvent } from "./call-session-state.ts";
 
 type Outcome = Extract<CallEvent, { kind: "taken-over" | "turned-away" | "unreachable" }>;
 
-/** What it means for the visit that the server said no, or nothing. */
-export function outcomeOf(failure: Failure): Outcome {
+/** Converts a failed request to an event of the call: taken over, turned away, or unreachable. */
+export function callOutcomeOf(failure: Failure): Outcome {
   const { code } = failure;
   const reason = reasonIn(failure);
   if (reason === "taken-over") return { kind: "taken-over" };
   if (code === "visit_full") return { kind: "turned-away", reason: "full" };
-  if (isOfTime(failure)) return { kind: "turned-away", reason: isKnown(reason) ? reason : "over" };
+  if (isAccessTimeFailure(failure)) return { kind: "turned-away", reason: isKnown(reason) ? reason : "over" };
   if (code === "not_found") return { kind: "turned-away", reason: "unknown-visit" };
   if (code === "unauthenticated") {
     const isOver = reason === "over"; // S8.MSG.23, S8.MSG.24
@@ -18,8 +18,8 @@ export function outcomeOf(failure: Failure): Outcome {
   return { kind: "unreachable" };
 }
 
-/** The visit is not yet or no longer open: the appointment's own facts say more. */
-export function isOfTime({ code }: Failure): boolean {
+/** Returns whether the call is not open yet or no longer; the appointment's facts then give the reason. */
+export function isAccessTimeFailure({ code }: Failure): boolean {
   return code === "visit_not_open" || code === "visit_over";
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { CallState } from "@anteroom/contract/call/consultation";
 import {
-  callOf,
-  firstState,
-  step,
+  callScreenState,
+  firstCallState,
+  stepCall,
   type Visibility,
   type CallEvent,
   type CallSessionState,
@@ -40,7 +40,7 @@ const join: CallEvent = { kind: "join" };
 
 const words = (state: CallSessionState): string =>
   state.at === "refused" ? `refused: ${state.reason}` : state.at === "lost" ? `lost: ${state.who}` : state.at;
-const after = (events: readonly CallEvent[]): string => words(events.reduce(step, firstState));
+const after = (events: readonly CallEvent[]): string => words(events.reduce(stepCall, firstCallState));
 
 const inCall = [
   allowed(),
@@ -174,16 +174,18 @@ describe("the way into a visit and through it", () => {
   );
 
   test("who waits for a doctor who was here is told why", { tags: ["D.89"] }, () => {
-    const gone = [...inCall, up("absent"), { kind: "doctor-gone" } as const].reduce(step, firstState);
+    const gone = [...inCall, up("absent"), { kind: "doctor-gone" } as const].reduce(stepCall, firstCallState);
     expect(gone).toMatchObject({ at: "waiting", isDoctorGone: true });
-    expect(step(gone, up("connected"))).toMatchObject({ at: "in-call", isDoctorGone: false });
+    expect(stepCall(gone, up("connected"))).toMatchObject({ at: "in-call", isDoctorGone: false });
   });
 
   test("a network that is away is told, and forgotten once it is back", { tags: ["S8.MSG.21"] }, () => {
-    const away = step(firstState, { kind: "unreachable" });
+    const away = stepCall(firstCallState, { kind: "unreachable" });
     expect(away).toEqual({ at: "checking-access", isUnreachable: true });
-    expect(words(step(away, allowed()))).toBe("device-check");
-    expect(step(inCall.reduce(step, firstState), { kind: "unreachable" })).toMatchObject({ at: "in-call" });
+    expect(words(stepCall(away, allowed()))).toBe("device-check");
+    expect(stepCall(inCall.reduce(stepCall, firstCallState), { kind: "unreachable" })).toMatchObject({
+      at: "in-call",
+    });
   });
 });
 
@@ -208,6 +210,6 @@ describe("the call's own screen", () => {
     ],
     ["is not there on the page that has given way", [...inCall, { kind: "taken-over" }], null],
   ])("%s", { tags: ["S1.17", "D.89"] }, (_, events, expected) => {
-    expect(callOf(events.reduce(step, firstState))?.at ?? null).toBe(expected);
+    expect(callScreenState(events.reduce(stepCall, firstCallState))?.at ?? null).toBe(expected);
   });
 });

@@ -1,13 +1,17 @@
 import type { CallState } from "@anteroom/contract/call/consultation";
 import type { AppointmentAccess, AppointmentRefusal } from "@anteroom/domain/appointment/appointment-access";
 
-/** The realtime connection: not yet there, there, gone for the moment, or beyond this browser. */
-export type Line = "coming" | "up" | "down" | "unable";
+/** The realtime connection: connecting, connected, disconnected, or unsupported by this browser. */
+export type RealtimeStatus = "coming" | "up" | "down" | "unable";
+/** How the doctor is connected to the call. */
 export type DoctorVisibility = "absent" | "connecting" | "connected" | "reconnecting";
-/** What this page sees by itself, without asking the server. */
-export type Visibility = { line: Line; doctor: DoctorVisibility };
+/** What this page observes without querying the server. */
+export type Visibility = { line: RealtimeStatus; doctor: DoctorVisibility };
 
-/** `unknown-visit`: not the caller's. `link-ended`: the guest's token opens nothing any more. `full`: five people are in. */
+/**
+ * Why the call cannot be entered. `unknown-visit`: not the caller's. `link-ended`: the guest's token is no
+ * longer valid. `full`: five people are in.
+ */
 export type LobbyReason = AppointmentRefusal | "unknown-visit" | "link-ended" | "full";
 
 type Inside = {
@@ -19,9 +23,9 @@ type Inside = {
 };
 
 /**
- * Where somebody stands on the way into a visit and through it. `doorstep`: the door that was closed has opened.
- * `entering`: going in, or in once more; `was` is where one stood before that. `connecting`: the doctor is here, or was and is expected back. `lost`: by us or by the doctor; the visit goes on.
- * `elsewhere`: the same person went in on another page, which has the call now.
+ * The person's stage on the way into and through a call. `doorstep`: the call has opened. `entering`: `was`
+ * is the stage before. `connecting`: the doctor is present or expected back. `lost`: we or the doctor are
+ * disconnected. `elsewhere`: another page of the same person has the call.
  */
 export type CallSessionState =
   | { at: "checking-access"; isUnreachable: boolean }
@@ -35,6 +39,7 @@ export type CallSessionState =
   | { at: "elsewhere" }
   | { at: "ended" };
 
+/** The input of `stepCall`. */
 export type CallEvent =
   /** What the rules say now; `isReturn` after a reload of somebody who was inside. */
   | { kind: "access"; access: AppointmentAccess; isReturn: boolean }
@@ -55,10 +60,11 @@ export type CallEvent =
   | { kind: "rejoin" }
   | { kind: "leave" };
 
-export const firstState: CallSessionState = { at: "checking-access", isUnreachable: false };
+/** The stage before access is checked. */
+export const firstCallState: CallSessionState = { at: "checking-access", isUnreachable: false };
 
-/** One event: where one stands after it. An event that means nothing here changes nothing. */
-export function step(state: CallSessionState, event: CallEvent): CallSessionState {
+/** Returns the stage after one event; events that do not apply change nothing. */
+export function stepCall(state: CallSessionState, event: CallEvent): CallSessionState {
   switch (event.kind) {
     case "access":
       return decideAccess(state, event.access, event.isReturn);
@@ -108,22 +114,26 @@ const enter = (hasMet: boolean, was: Inside | null = null): CallSessionState => 
   was,
 });
 
+/** A stage in the waiting room or the call. */
 export type InsideState = Extract<CallSessionState, Inside>;
 
-/** Whether one is in the waiting room or the call. */
+/** Returns whether the person is in the waiting room or the call. */
 export function isInside(state: CallSessionState): state is InsideState {
   return "visibility" in state;
 }
 
-/** The call's screen stands from the doctor's arrival on, whatever the line does and until one is in again; before, it is the waiting room's. */
-export function callOf(state: CallSessionState): InsideState | null {
+/**
+ * Returns the state for the call screen, or null while the waiting room is shown. The call screen stays from
+ * the doctor's arrival on, also while disconnected.
+ */
+export function callScreenState(state: CallSessionState): InsideState | null {
   if (state.at === "entering")
     return state.was?.hasMet && !state.was.isDoctorGone ? { at: "lost", who: "we", ...state.was } : null;
   if (!isInside(state) || state.at === "waiting") return null;
   return state.hasMet || state.at !== "lost" ? state : null;
 }
 
-/** Whether the facts are asked for again: a visit that is over stays so. */
+/** Returns whether the appointment should be fetched again; not after it has ended. */
 export function mayStillChange(state: CallSessionState): boolean {
   if (state.at === "refused") return state.reason === "too-early" || state.reason === "not-confirmed";
   return state.at === "checking-access" || state.at === "doorstep" || state.at === "device-check";

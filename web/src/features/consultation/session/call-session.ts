@@ -9,10 +9,10 @@ import type { CallSessionState } from "./call-session-state.ts";
 import type { SideHint } from "./call-signalling.ts";
 import type { ScreenShare } from "./share-screen.ts";
 
-/** The realtime connection: the page's own, or one for this visit alone, which then closes with it. */
+/** Opens and closes the realtime connection: the page's own, or one for this call alone. */
 export type RealtimeLine = { open: () => Promise<Realtime>; close: (realtime: Realtime) => void };
 
-/** A visit as the screens know it: views follow the stores and call the verbs; nothing of it lives in React. */
+/** A call as screens use it: stores to follow and functions to call, independent of React. */
 export type CallSession = CallVisibility["stores"] & {
   state: Store<CallSessionState>;
   appointment: Store<Appointment | null>;

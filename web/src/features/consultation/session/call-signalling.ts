@@ -10,6 +10,7 @@ const SignalEvent = z.object({ from: z.string(), data: z.unknown() });
 
 const { messagesChanged, filesChanged, requestsChanged, peopleChanged } = realtimeEvents;
 const sideHints = [messagesChanged, filesChanged, requestsChanged, peopleChanged] as const;
+/** Hints about messages, files, requests and other data beside the call. */
 export type SideHint = (typeof sideHints)[number];
 
 type Options = {
@@ -26,9 +27,10 @@ type Options = {
   onTakenOver: () => void;
 };
 
+/** The signalling of a call; `leave` closes its channels. */
 export type CallSignalling = RoomSignalling & { leave: () => void };
 
-/** The visit's channels: signals for us, who is here, and hints that only ever make one ask again. */
+/** Joins the realtime channels of a call: signals, members, and hints to fetch data again. */
 export function openSignalling(options: Options): CallSignalling {
   const { realtime, entrance, api, onHint, onSideHint, onForgotten, onTakenOver } = options;
   const me = entrance.participant_id;

@@ -1,5 +1,6 @@
 import type { Quality, Sending } from "../../../ports/video-room.ts";
 
+/** How serious the connection trouble is. */
 export type CallTrouble = "none" | "poor" | "lost";
 
 /** After so long a lost call is not merely waited for. */
@@ -7,21 +8,22 @@ const lostMs = 30_000;
 /** Sound alone that has been bad for so long is no conversation. */
 const poorMs = 10_000;
 
+/** The input of `callTrouble`. Times in ms. */
 export type TroubleFacts = {
   /** In ms, as all times here. */
   now: number;
   lostSince: number | null;
-  /** Since when even sound alone hardly passes. */
+  /** Since when even audio alone hardly passes. */
   poorSince: number | null;
 };
 
-/** What the person should be offered: nothing, a call by phone, or that and to rejoin. */
+/** Returns what to offer: nothing, a phone call (`poor`), or also rejoining (`lost`). */
 export function callTrouble({ now, lostSince, poorSince }: TroubleFacts): CallTrouble {
   if (lostSince !== null && now - lostSince >= lostMs) return "lost";
   return poorSince !== null && now - poorSince >= poorMs ? "poor" : "none";
 }
 
-/** Whether even sound alone hardly passes. */
+/** Returns whether even audio alone hardly passes. */
 export function isPoor(sending: Sending, quality: Quality | null): boolean {
   return sending.level === "audio" && sending.reason === "network" && quality !== null && quality <= 1;
 }

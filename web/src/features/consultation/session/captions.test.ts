@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { type Caption, withCaption } from "./captions.ts";
+import { type Caption, addCaption } from "./captions.ts";
 
 const typed = (...texts: [string, boolean][]) =>
-  texts.reduce<Caption[]>((shown, [text, isFinal]) => withCaption(shown, "Dr Duarte", { text, isFinal }), []);
+  texts.reduce<Caption[]>((shown, [text, isFinal]) => addCaption(shown, "Dr Duarte", { text, isFinal }), []);
 const texts = (shown: readonly Caption[]) => shown.map(({ text }) => text);
 
 test("what the doctor types grows in one line until it is final", () => {
   const growing = typed(["Good", false], ["Good mor", false]);
   expect(texts(growing)).toEqual(["Good mor"]);
-  const said = withCaption(growing, "Dr Duarte", { text: "Good morning", isFinal: true });
+  const said = addCaption(growing, "Dr Duarte", { text: "Good morning", isFinal: true });
   expect(said).toEqual([{ id: 1, name: "Dr Duarte", text: "Good morning", isFinal: true }]);
-  expect(texts(withCaption(said, "Dr Duarte", { text: "How are you?", isFinal: true }))).toEqual([
+  expect(texts(addCaption(said, "Dr Duarte", { text: "How are you?", isFinal: true }))).toEqual([
     "Good morning",
     "How are you?",
   ]);

@@ -1,11 +1,15 @@
 import type { CallCaption } from "@anteroom/contract/call/call-signal";
 
+/** A caption on the screen; `isFinal`: it will not change. */
 export type Caption = { id: number; name: string; text: string; isFinal: boolean };
 
 const mostShown = 5;
 
-/** What was typed, with one more: a text that is not final gives way to the next of the same speaker; an empty one takes it back. */
-export function withCaption(
+/**
+ * Returns the captions with one more. A caption that is not final is replaced by the speaker's next; an empty
+ * one removes it.
+ */
+export function addCaption(
   shown: readonly Caption[],
   name: string,
   { text, isFinal }: CallCaption,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf } from "./connection-of.ts";
+import { realtimeStatusOf } from "./connection-of.ts";
 
 test.each([
   ["initialized", false, "coming"],
@@ -16,6 +16,6 @@ test.each([
   "while the connection is %s (was there before: %s) the patient sees the line %s",
   { tags: ["S4.RT.01"] },
   (state, wasUp, line) => {
-    expect(lineOf(state, wasUp)).toBe(line);
+    expect(realtimeStatusOf(state, wasUp)).toBe(line);
   },
 );

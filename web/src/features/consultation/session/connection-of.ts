@@ -1,8 +1,11 @@
 import type { ConnectionState } from "../../../ports/realtime.ts";
-import type { Line } from "./call-session-state.ts";
+import type { RealtimeStatus } from "./call-session-state.ts";
 
-/** What of the states of the connection is shown: before the first time it is coming, afterwards it is missed; `failed` is this browser's fault and not the network's. One that the server has ended is asked about first. */
-export function lineOf(state: ConnectionState, wasUp: boolean): Line {
+/**
+ * Maps a connection state to the status shown. Before the first connection it is `coming`; `failed` means
+ * that the browser cannot connect.
+ */
+export function realtimeStatusOf(state: ConnectionState, wasUp: boolean): RealtimeStatus {
   switch (state) {
     case "connected":
     case "ended":

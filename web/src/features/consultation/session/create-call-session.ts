@@ -2,12 +2,12 @@ import { runSteps } from "../../../platform/run-steps.ts";
 import type { CallSession } from "./call-session.ts";
 import { isInside } from "./call-session-state.ts";
 import {
-  ask,
+  refreshCall,
   fetchAppointment,
-  judge,
-  performSession,
+  judgeCallTrouble,
+  runSessionEffect,
   type SessionContext,
-  sessionContext,
+  createSessionContext,
   type SessionDeps,
 } from "./session-effects.ts";
 import {
@@ -19,16 +19,16 @@ import {
 import { stepSession } from "./session-step.ts";
 import { watchSession } from "./watch-session.ts";
 
-/** The session of one page; nothing happens before its `start`. */
+/** Creates the call session of a page; inactive until `start`. */
 export function createCallSession(deps: SessionDeps): CallSession {
-  const context: SessionContext = sessionContext(deps, {
+  const context: SessionContext = createSessionContext(deps, {
     state: () => runner.state(),
     dispatch: (event) => runner.dispatch(event),
   });
   const runner = runSteps<SessionState, SessionEvent, SessionEffect>(
     firstSessionState(newPageName()),
     (state, event) => stepSession(state, event, state.realtime?.state() ?? null),
-    (effect) => performSession(context, effect),
+    (effect) => runSessionEffect(context, effect),
   );
   const { media, api, screen, stage, appointment, isMuted, voice, visibility } = context;
 
@@ -75,9 +75,9 @@ function start(context: SessionContext): () => void {
   const { clock, memory, state, dispatch } = context;
   dispatch({ kind: "start" });
   const stopWatching = watchSession({
-    ask: () => ask(context),
+    ask: () => refreshCall(context),
     hasHints: () => !isInside(state().stage) || state().realtime?.state() === "connected",
-    judge: () => judge(context),
+    judge: () => judgeCallTrouble(context),
     decide() {
       const id = state().appointment?.id;
       if (id !== undefined) dispatch({ kind: "minute", entry: memory.entry(id), now: clock.now() });

@@ -2,7 +2,10 @@ import type { Sending } from "../../../ports/video-room.ts";
 
 type LadderStep = "back" | "sound-only" | "smaller" | "busy";
 
-/** Nothing is said of a size that only the number of people asks for. */
+/**
+ * Returns the change of sending level to announce, or null. A level lowered only by the number of
+ * participants is not announced.
+ */
 export function stepToAnnounce(before: Sending, now: Sending): LadderStep | null {
   if (before.level === now.level && before.reason === now.reason) return null;
   if (now.reason === null) return before.reason === null ? null : "back";

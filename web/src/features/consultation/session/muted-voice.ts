@@ -8,9 +8,10 @@ const shownMs = 4_000;
 
 type Level = { subscribe: (listener: () => void) => () => void; getSnapshot: () => number | null };
 
+/** Reports whether the person speaks while muted. */
 export type MutedSpeechWatcher = { isTalking: Store<boolean>; follow(isMuted: boolean): void; stop(): void };
 
-/** Notices somebody who speaks while muted; listens to the microphone only then, and only on this machine. */
+/** Detects speech while muted. Analyses the microphone only then, and only on this device. */
 export function watchMutedSpeech(level: Level): MutedSpeechWatcher {
   const isTalking = createStore(false);
   let stopListening: (() => void) | null = null;

@@ -9,6 +9,7 @@ import type { Entrance, CallApi } from "./call-api.ts";
 import { openSignalling, type SideHint } from "./call-signalling.ts";
 import { reportQuality } from "./report-quality.ts";
 
+/** A joined call. */
 export type OpenCall = { room: VideoRoom; close(): void };
 
 type Deps = {
@@ -25,7 +26,7 @@ type Deps = {
   onChange: () => void;
 };
 
-/** The room of a visit with all that goes on while one is in it: signals, devices, the relay's credentials. */
+/** Joins the room of a call, with signalling, devices and TURN credentials. */
 export function openCall({ join, realtime, entrance, api, media, now, ...on }: Deps): OpenCall {
   const signalling = openSignalling({ realtime, entrance, api, ...on });
   const { camera, microphone } = media.getSnapshot();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayOthers } from "./participant-events.ts";
+import { participantNoticeOf } from "./participant-events.ts";
 
 const doctor = { id: "d", name: "Dr Duarte", hasMicrophoneOn: true, hasCameraOn: true, hasScreenOn: false };
 const guest = { ...doctor, id: "g", name: "Rui" };
@@ -17,5 +17,5 @@ test.each([
   ["a screen is shown", [doctor], [{ ...doctor, hasScreenOn: true }], { what: "showing", name: "Dr Duarte" }],
   ["nothing changes", [doctor, guest], [{ ...guest }, { ...doctor }], null],
 ])("a reader hears when %s", { tags: ["S1.18"] }, (_, before, now, wanted) => {
-  expect(sayOthers(before, now)).toEqual(wanted);
+  expect(participantNoticeOf(before, now)).toEqual(wanted);
 });

@@ -5,8 +5,8 @@ type ParticipantNotice = {
   name: string;
 };
 
-/** The one thing worth saying of two sights of the others; null when nothing changed that one would tell. */
-export function sayOthers(
+/** Compares two states of the participants and returns the one change to announce; null without one. */
+export function participantNoticeOf(
   before: readonly Pick<RoomParticipant, "id" | "name" | "hasMicrophoneOn" | "hasCameraOn" | "hasScreenOn">[],
   now: typeof before,
 ): ParticipantNotice | null {

@@ -14,7 +14,7 @@ type Deps = {
   onRenewed: (iceServers: RTCIceServer[]) => void;
 };
 
-/** Keeps the relay's credentials alive for as long as a call goes on; returns how to stop. */
+/** Renews TURN credentials for as long as the call lasts. Returns a function that stops it. */
 export function keepTurnCredentialsFresh({ first, now, ask, onRenewed }: Deps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -36,7 +36,7 @@ export function keepTurnCredentialsFresh({ first, now, ask, onRenewed }: Deps): 
   };
 }
 
-/** As a browser takes them. */
+/** Converts TURN credentials to the browser's format. */
 export function iceServersOf({ ice_servers: servers }: Pick<RelayTicket, "ice_servers">): RTCIceServer[] {
   return servers.map(({ urls, username, credential }) => ({
     urls,

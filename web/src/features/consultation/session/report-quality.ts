@@ -4,7 +4,10 @@ import type { CallApi } from "./call-api.ts";
 
 const everyMs = 20_000;
 
-/** Reports now and then how the call does, for the clinic's operators; whether a report arrives matters to nobody here. Returns how to stop. */
+/**
+ * Reports the call's quality to the clinic's operators at an interval; ignores failures. Returns a function
+ * that stops it.
+ */
 export function reportQuality(
   room: Pick<VideoRoom, "getSnapshot">,
   me: string,
@@ -17,7 +20,7 @@ export function reportQuality(
   return () => clearInterval(timer);
 }
 
-/** How the participant does who arrives worst; null while nobody was measured. */
+/** Returns the report of the participant with the worst quality; null while nobody was measured. */
 export function callReport({ participants }: Pick<VideoRoomSnapshot, "participants">): CallReport | null {
   let worst: CallReport | null = null;
   for (const { quality, isRelayed } of participants)

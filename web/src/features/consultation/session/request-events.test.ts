@@ -1,6 +1,6 @@
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { expect, test } from "vitest";
-import { callRequestToAnnounce, questionOf } from "./request-events.ts";
+import { callRequestToAnnounce, openRequestOf } from "./request-events.ts";
 
 const one = (event: Partial<CallRequest>): CallRequest => ({
   id: 1,
@@ -16,10 +16,10 @@ const one = (event: Partial<CallRequest>): CallRequest => ({
 const nothingRead = new Set<string>();
 
 test("what the doctor asks is a question until it is answered", { tags: ["S1.28"] }, () => {
-  expect(questionOf([one({})])?.id).toBe(1);
-  expect(questionOf([one({ state: "accepted" })])?.id).toBe(1);
-  expect(questionOf([one({ state: "refused" })])).toBeNull();
-  expect(questionOf([one({ kind: "call_back", state: "accepted" })])).toBeNull();
+  expect(openRequestOf([one({})])?.id).toBe(1);
+  expect(openRequestOf([one({ state: "accepted" })])?.id).toBe(1);
+  expect(openRequestOf([one({ state: "refused" })])).toBeNull();
+  expect(openRequestOf([one({ kind: "call_back", state: "accepted" })])).toBeNull();
 });
 
 test.each([

@@ -9,8 +9,8 @@ const patienceMs = 1_500;
 type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
 /**
- * A phone call or an assistant takes microphone and camera away, and iOS often does not give them back: the track
- * stays `live` and `muted` for good. Whoever looks at the page again gets the device opened anew. Returns how to stop.
+ * Reopens devices that the system took away, when the page becomes visible. After a phone call iOS leaves the
+ * track `live` and `muted` for good. Returns a function that stops it.
  */
 export function reviveDevices(media: LocalMedia, page: Page = document): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CallState } from "@anteroom/contract/call/consultation";
 import type { CallSessionState } from "./call-session-state.ts";
-import { ask, type SessionContext } from "./session-effects.ts";
+import { refreshCall, type SessionContext } from "./session-effects.ts";
 import type { SessionEvent } from "./session-state.ts";
 
 const ended = { phase: "ended" } as CallState; // its phase is all that is read here
@@ -15,7 +15,7 @@ test.each<CallSessionState["at"]>(["left", "elsewhere"])(
       api: { visit: async () => ({ isOk: true, data: ended }) },
       dispatch: (event: SessionEvent) => dispatched.push(event),
     } as unknown as SessionContext; // of the session, all that a question needs
-    expect(await ask(context)).toBe(true);
+    expect(await refreshCall(context)).toBe(true);
     expect(dispatched).toEqual([{ kind: "stage", event: { kind: "visit", visit: ended } }]);
   },
 );

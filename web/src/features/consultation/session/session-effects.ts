@@ -3,16 +3,16 @@ import type { LocalMedia } from "../../../media/local-media.ts";
 import { createStore, type Store } from "../../../platform/storage/store.ts";
 import type { ServerClock } from "../../../platform/time/server-clock.ts";
 import type { CallTools } from "../../../ports/call-tools.ts";
-import { type CallVisibility, callVisibility, doctorVisibility } from "../call/call-visibility.ts";
+import { type CallVisibility, createCallVisibility, doctorVisibility } from "../call/call-visibility.ts";
 import type { CallMemory } from "../waiting-room/call-memory.ts";
 import type { CallApi } from "./call-api.ts";
 import type { RealtimeLine } from "./call-session.ts";
-import { firstState, isInside, mayStillChange, type CallSessionState } from "./call-session-state.ts";
+import { firstCallState, isInside, mayStillChange, type CallSessionState } from "./call-session-state.ts";
 import type { SideHint } from "./call-signalling.ts";
 import { type MutedSpeechWatcher, watchMutedSpeech } from "./muted-voice.ts";
 import { openCall, type OpenCall } from "./open-call.ts";
 import type { Retry, SessionEffect, SessionEvent, SessionState } from "./session-state.ts";
-import { type ScreenSharing, screenSharing } from "./share-screen.ts";
+import { type ScreenSharing, createScreenSharing } from "./share-screen.ts";
 
 const retryAfterMs = 3_000;
 /** A doctor who lost the connection is often back within seconds. */
@@ -20,17 +20,18 @@ const doctorGoneAfterMs = 20_000;
 /** Whoever ends the call here says so within this time: then it was not forgotten. */
 const forgottenAfterMs = 1_000;
 
+/** What a call session requires. */
 export type SessionDeps = {
   api: CallApi;
   media: LocalMedia;
-  /** How pictures and sound reach the others, loaded when somebody goes in. */
+  /** Loads the media adapter when the person enters. */
   joinRoom: () => Promise<CallTools["joinRoom"]>;
   line: RealtimeLine;
   clock: ServerClock;
   memory: CallMemory;
 };
 
-/** What screens follow of a session, and what its effects work with. */
+/** The stores of a session, and what its effects use. */
 export type SessionContext = SessionDeps & {
   stage: Store<CallSessionState>;
   appointment: Store<Appointment | null>;
@@ -46,20 +47,20 @@ export type SessionContext = SessionDeps & {
   dispatch: (event: SessionEvent) => void;
 };
 
-/** A context without a call; `dispatch` and `state` are those of the session's steps. */
-export function sessionContext(
+/** Creates the context of a session without a call; `dispatch` and `state` are those of its step runner. */
+export function createSessionContext(
   deps: SessionDeps,
   steps: Pick<SessionContext, "state" | "dispatch">,
 ): SessionContext {
   const context: SessionContext = {
     ...deps,
     ...steps,
-    stage: createStore<CallSessionState>(firstState),
+    stage: createStore<CallSessionState>(firstCallState),
     appointment: createStore<Appointment | null>(null),
     isMuted: createStore(false),
-    visibility: callVisibility(deps.clock),
+    visibility: createCallVisibility(deps.clock),
     voice: watchMutedSpeech(deps.media.level),
-    screen: screenSharing((track) => context.call?.room.replaceDevice("screen", track)),
+    screen: createScreenSharing((track) => context.call?.room.replaceDevice("screen", track)),
     hintHandlers: new Map(),
     call: null,
     timers: {},
@@ -68,22 +69,22 @@ export function sessionContext(
   return context;
 }
 
-/** Runs one effect of `stepSession`. Never throws for an expected failure: those come back as events. */
-export function performSession(context: SessionContext, effect: SessionEffect): void {
+/** Runs one effect of `stepSession`. Expected failures come back as events; never throws for them. */
+export function runSessionEffect(context: SessionContext, effect: SessionEffect): void {
   const { api, media, memory, screen, timers, dispatch } = context;
   switch (effect.do) {
     case "publish":
       return publish(context);
     case "judge":
-      return judge(context);
+      return judgeCallTrouble(context);
     case "fetch-appointment":
       return void fetchAppointment(context);
     case "enter":
       return void enter(context, effect);
     case "ask":
-      return void ask(context);
+      return void refreshCall(context);
     case "ask-and-resume":
-      return void ask(context).then(() => effect.realtime.resume());
+      return void refreshCall(context).then(() => effect.realtime.resume());
     case "wait-for-retry":
       return waitForRetry(context, effect.retry);
     case "stop-retry":
@@ -142,8 +143,8 @@ function publish({ stage, appointment, isMuted, state }: SessionContext): void {
   isMuted.set(now.isMuted);
 }
 
-/** Judges how long the call has been lost and what to offer. */
-export function judge({ visibility, call, state }: SessionContext): void {
+/** Updates since when the call is lost and what to offer. */
+export function judgeCallTrouble({ visibility, call, state }: SessionContext): void {
   visibility.judge(state().stage, call?.room.getSnapshot().lostSince ?? null);
 }
 
@@ -156,7 +157,7 @@ function look({ call, visibility, state, dispatch }: SessionContext): void {
   dispatch({ kind: "seen", connection: realtime.state(), doctor: doctorVisibility(room.participants) });
 }
 
-/** Asks for the appointment's facts. */
+/** Fetches the appointment and dispatches it, or the failure. */
 export async function fetchAppointment(context: SessionContext): Promise<void> {
   const answer = await context.api.appointment();
   if (!answer.isOk) return context.dispatch({ kind: "failed", failure: answer.failure });
@@ -172,8 +173,11 @@ export async function fetchAppointment(context: SessionContext): Promise<void> {
 
 const mayFinish: ReadonlySet<Appointment["status"]> = new Set(["scheduled", "accepted", "preparing"]);
 
-/** Asks again where things stand: after a hint, a return, or now and again. Resolves with whether the server answered. */
-export async function ask(context: SessionContext): Promise<boolean> {
+/**
+ * Fetches the call's state again (after a hint, a return, or at an interval). Resolves with whether the
+ * server answered.
+ */
+export async function refreshCall(context: SessionContext): Promise<boolean> {
   const { stage, appointment } = context.state();
   // From another page or device the call goes on, and ends, without a hint to this one.
   if (isInside(stage) || stage.at === "left" || stage.at === "elsewhere") {
@@ -214,7 +218,7 @@ function openCallOf(
     api,
     media,
     now: clock.now,
-    onHint: () => void ask(context),
+    onHint: () => void refreshCall(context),
     onSideHint: (hint) => context.hintHandlers.get(hint)?.forEach((handle) => handle()),
     onForgotten: () => setTimeout(() => happen("forgotten"), forgottenAfterMs),
     onTakenOver: () => happen("taken-over"),

@@ -3,29 +3,29 @@ import type { Failure, Result } from "../../../platform/api.ts";
 import type { CallTools } from "../../../ports/call-tools.ts";
 import type { ConnectionState, Realtime } from "../../../ports/realtime.ts";
 import type { DeviceKind } from "../../../ports/video-room.ts";
-import type { Entry } from "../waiting-room/call-memory.ts";
+import type { CallEntry } from "../waiting-room/call-memory.ts";
 import type { Entrance } from "./call-api.ts";
 import {
   type DoctorVisibility,
-  firstState,
+  firstCallState,
   type CallEvent,
   type CallSessionState,
 } from "./call-session-state.ts";
 
-/** What a call needs before it can begin: how to join a room, and the realtime connection for its signals. */
+/** What is loaded before a call: how to join a room, and the realtime connection. */
 export type CallSetup = { join: CallTools["joinRoom"]; realtime: Realtime };
 
-/** All that a call session remembers outside its stores. */
+/** The state of a call session outside its stores. */
 export type SessionState = {
   isStopped: boolean;
-  /** Where the person stands on the way into the call and through it. */
+  /** The person's stage on the way into and through the call. */
   stage: CallSessionState;
   appointment: Appointment | null;
   isMuted: boolean;
   withCamera: boolean;
-  /** How the server tells this page from the person's other ones; another name when it takes the call by a tap. */
+  /** Id of this page among the person's pages; a new one when it takes the call over by a tap. */
   page: string;
-  /** Number of the attempt to enter that counts; answers to earlier ones are too late. */
+  /** Number of the current attempt to enter; answers to earlier ones are ignored. */
   attempt: number;
   /** The connection that is followed. */
   realtime: Realtime | null;
@@ -34,11 +34,12 @@ export type SessionState = {
   hasCall: boolean;
 };
 
+/** The input of `stepSession`. */
 export type SessionEvent =
   | { kind: "start" | "stop" | "room-changed" | "connection-changed" }
   /** `entry`: how this tab went in before a reload; `now` in ms of the server's clock. */
-  | { kind: "appointment"; appointment: Appointment; entry: Entry | null; now: number }
-  | { kind: "minute"; entry: Entry | null; now: number }
+  | { kind: "appointment"; appointment: Appointment; entry: CallEntry | null; now: number }
+  | { kind: "minute"; entry: CallEntry | null; now: number }
   | { kind: "failed"; failure: Failure }
   | { kind: "entrance"; attempt: number; answer: Result<Entrance>; setup: CallSetup | null }
   | { kind: "retry-due"; retry: Retry }
@@ -51,9 +52,10 @@ export type SessionEvent =
 
 type StageEventKind = "visit" | "step-in" | "leave" | "doctor-gone" | "forgotten" | "taken-over";
 
-/** What is tried again: an attempt to enter, by its number, or the question where things stand. */
+/** What is tried again: entering (by attempt number), or fetching the state. */
 export type Retry = { what: "enter"; attempt: number } | { what: "ask" };
 
+/** What `runSessionEffect` does after a step. */
 export type SessionEffect =
   /** Stores show the state; trouble is judged anew. */
   | { do: "publish" | "judge" }
@@ -66,7 +68,7 @@ export type SessionEffect =
   | { do: "stop-retry" | "wait-for-doctor" | "stop-waiting-for-doctor" }
   | { do: "request-devices"; kinds: readonly DeviceKind[] }
   | { do: "stop-camera" | "stop-devices" }
-  | { do: "remember-entry"; appointmentId: number; entry: Entry }
+  | { do: "remember-entry"; appointmentId: number; entry: CallEntry }
   | { do: "forget-entry"; appointmentId: number }
   | { do: "follow-connection"; realtime: Realtime }
   | { do: "close-connection"; realtime: Realtime; isFollowed: boolean }
@@ -78,10 +80,11 @@ export type SessionEffect =
   /** Asks, then connects again: the server has closed the connection. */
   | { do: "ask-and-resume"; realtime: Realtime };
 
+/** Returns the state before `start`. */
 export function firstSessionState(page: string): SessionState {
   return {
     isStopped: true,
-    stage: firstState,
+    stage: firstCallState,
     appointment: null,
     isMuted: false,
     withCamera: true,

@@ -3,18 +3,23 @@ import type { Failure } from "../../../platform/api.ts";
 import type { Step } from "../../../platform/run-steps.ts";
 import type { ConnectionState } from "../../../ports/realtime.ts";
 import type { DeviceKind } from "../../../ports/video-room.ts";
-import type { Entry } from "../waiting-room/call-memory.ts";
-import { isOfTime, outcomeOf } from "./call-failure.ts";
-import { type DoctorVisibility, step, type CallEvent, type CallSessionState } from "./call-session-state.ts";
-import { lineOf } from "./connection-of.ts";
+import type { CallEntry } from "../waiting-room/call-memory.ts";
+import { isAccessTimeFailure, callOutcomeOf } from "./call-failure.ts";
+import {
+  type DoctorVisibility,
+  stepCall,
+  type CallEvent,
+  type CallSessionState,
+} from "./call-session-state.ts";
+import { realtimeStatusOf } from "./connection-of.ts";
 import type { Retry, SessionEffect, SessionEvent, SessionState } from "./session-state.ts";
 
 /** A step under way: `state` is a copy of its own, `effects` are gathered in their order. */
 type Draft = { state: SessionState; effects: SessionEffect[] };
 
 /**
- * One event of a call session: the state after it and what is to be done. Pure; `connection` is the state of the
- * connection that is followed. While stopped, only choices of the person are taken.
+ * Returns the session's state after one event, and the effects to run. Pure. While stopped, only the person's
+ * choices are taken.
  */
 export function stepSession(
   before: SessionState,
@@ -84,7 +89,7 @@ function advance(draft: Draft, event: CallEvent): void {
   const { state, effects } = draft;
   if (state.isStopped) return;
   const before = state.stage;
-  state.stage = step(before, event);
+  state.stage = stepCall(before, event);
   if (state.stage === before) return;
   effects.push({ do: "publish" }, { do: "judge" });
   if (state.stage.at !== before.at) arrive(draft, before);
@@ -130,7 +135,7 @@ function depart(draft: Draft): void {
   if (state.stage.at === "ended") effects.push({ do: "fetch-appointment" });
 }
 
-function decideAccess(draft: Draft, { entry, now }: { entry: Entry | null; now: number }): void {
+function decideAccess(draft: Draft, { entry, now }: { entry: CallEntry | null; now: number }): void {
   const { state, effects } = draft;
   const { appointment } = state;
   if (!appointment) return;
@@ -190,7 +195,7 @@ function onSeen(draft: Draft, connection: ConnectionState, doctor: DoctorVisibil
   const { state, effects } = draft;
   if (!state.realtime) return;
   state.wasUp ||= connection === "connected";
-  advance(draft, { kind: "sight", visibility: { line: lineOf(connection, state.wasUp), doctor } });
+  advance(draft, { kind: "sight", visibility: { line: realtimeStatusOf(connection, state.wasUp), doctor } });
   effects.push({ do: "judge" });
 }
 
@@ -203,8 +208,9 @@ function onCamera(draft: Draft, isOn: boolean): void {
 
 function fail(draft: Draft, failure: Failure): void {
   if (draft.state.isStopped) return;
-  const outcome = outcomeOf(failure);
-  if (outcome.kind === "turned-away" && isOfTime(failure)) draft.effects.push({ do: "fetch-appointment" });
+  const outcome = callOutcomeOf(failure);
+  if (outcome.kind === "turned-away" && isAccessTimeFailure(failure))
+    draft.effects.push({ do: "fetch-appointment" });
   advance(draft, outcome);
   if (outcome.kind === "unreachable") retryLater(draft);
 }

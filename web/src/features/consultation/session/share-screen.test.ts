@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { screenSharing } from "./share-screen.ts";
+import { createScreenSharing } from "./share-screen.ts";
 
 function display() {
   const stop = vi.fn<() => void>();
@@ -14,7 +14,7 @@ test(
   async () => {
     const { stream, stop } = display();
     const send = vi.fn<(track: MediaStreamTrack | null) => void>();
-    const sharing = screenSharing(send, () => Promise.resolve(stream));
+    const sharing = createScreenSharing(send, () => Promise.resolve(stream));
     await sharing.share();
     expect(sharing.state.get().status).toBe("on");
     sharing.stop();
@@ -27,7 +27,7 @@ test(
 test("the browser's own button ends it too", async () => {
   const { stream, track } = display();
   const send = vi.fn<(track: MediaStreamTrack | null) => void>();
-  const sharing = screenSharing(send, () => Promise.resolve(stream));
+  const sharing = createScreenSharing(send, () => Promise.resolve(stream));
   await sharing.share();
   track.dispatchEvent(new Event("ended"));
   expect(sharing.state.get()).toEqual({ status: "off" });
@@ -39,7 +39,7 @@ test("who chooses no screen shows none, and may ask again", async () => {
     .fn<() => Promise<MediaStream>>()
     .mockRejectedValueOnce(new DOMException("no", "NotAllowedError"))
     .mockResolvedValueOnce(display().stream);
-  const sharing = screenSharing(() => undefined, ask);
+  const sharing = createScreenSharing(() => undefined, ask);
   await sharing.share();
   expect(sharing.state.get()).toEqual({ status: "refused" });
   await sharing.share();
@@ -50,7 +50,7 @@ test("a screen chosen after the call is over is let go at once", async () => {
   const { stream, stop } = display();
   let choose: (stream: MediaStream) => void = () => undefined;
   const send = vi.fn<(track: MediaStreamTrack | null) => void>();
-  const sharing = screenSharing(send, () => new Promise((done) => (choose = done)));
+  const sharing = createScreenSharing(send, () => new Promise((done) => (choose = done)));
   const requested = sharing.share();
   sharing.stop();
   choose(stream);

@@ -1,10 +1,11 @@
 import { createStore, type Store } from "../../../platform/storage/store.ts";
 
-/** `refused`: the person chose none or the browser did not allow it. */
+/** The state of screen sharing. `refused`: the person chose none or the browser denied it. */
 export type ScreenShare =
   | { status: "off" | "asking" | "refused" }
   | { status: "on"; track: MediaStreamTrack };
 
+/** Starts and stops screen sharing. */
 export type ScreenSharing = {
   state: Store<ScreenShare>;
   share(): Promise<void>;
@@ -13,13 +14,16 @@ export type ScreenSharing = {
 
 type Display = (options: DisplayMediaStreamOptions) => Promise<MediaStream>;
 
-/** Whether this browser can show a screen at all; phones cannot. */
+/** Returns whether this browser can share a screen; phones cannot. */
 export function canShareScreen(): boolean {
   return typeof navigator !== "undefined" && "getDisplayMedia" in (navigator.mediaDevices ?? {});
 }
 
-/** One's own screen or window: asked for by a tap, ended here or by the browser's own button. `send` gets the track, or null. */
-export function screenSharing(
+/**
+ * Shares the own screen or window: started by a tap, ended here or by the browser's button. Passes the track
+ * to `send`, or null.
+ */
+export function createScreenSharing(
   send: (track: MediaStreamTrack | null) => void,
   ask: Display = (options) => navigator.mediaDevices.getDisplayMedia(options),
 ): ScreenSharing {

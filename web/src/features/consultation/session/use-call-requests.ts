@@ -15,7 +15,9 @@ import type { CallSession } from "./call-session.ts";
 /** Hints may be missed: asked anyway, in ms. */
 const askEvery = 30_000;
 
-/** What was asked for in this visit, and the patient's answers. Verbs give what went wrong, or null. */
+/**
+ * The doctor's requests in this call, and the actions to answer them. Actions return the failure, or null.
+ */
 export type CallRequests = {
   all: readonly CallRequest[];
   accept: (id: number, phoneNumber?: string) => Promise<Failure | null>;
@@ -24,7 +26,7 @@ export type CallRequests = {
   askForCall: (phoneNumber: string) => Promise<Failure | null>;
 };
 
-/** A guest of the visit is asked for nothing. */
+/** Returns the requests of a call; none for guests. */
 export function useCallRequests(session: CallSession, role: CallRole): CallRequests {
   const [all, setAll] = useState<readonly CallRequest[]>([]);
   useEffect(() => {

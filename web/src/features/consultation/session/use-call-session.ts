@@ -6,10 +6,10 @@ import { createLocalMedia } from "../../../media/local-media.ts";
 import type { App } from "../../../platform/app-context.tsx";
 import type { CallApi } from "./call-api.ts";
 import { createCallSession } from "./create-call-session.ts";
-import { callMemory } from "../waiting-room/call-memory.ts";
+import { openCallMemory } from "../waiting-room/call-memory.ts";
 import type { RealtimeLine, CallSession } from "./call-session.ts";
 
-/** The session of this page, made once; `start` of `VideoCall` begins it. */
+/** Creates the page's call session once; `VideoCall` starts it. */
 export function useCallSession(make: (app: App) => { api: CallApi; line: RealtimeLine }): CallSession {
   const app = useApp();
   const [session] = useState(() =>
@@ -18,7 +18,7 @@ export function useCallSession(make: (app: App) => { api: CallApi; line: Realtim
       media: createLocalMedia(openStoredDevices(deviceMemory(app.storage), app.clock.now)),
       joinRoom: async () => (await app.callTools()).joinRoom,
       clock: app.clock,
-      memory: callMemory(),
+      memory: openCallMemory(),
     }),
   );
   return session;

@@ -9,8 +9,8 @@ import type { CallSession } from "./call-session.ts";
 const shownFor = 10_000;
 const best: Sending = { level: "720p", reason: null };
 
-/** What is said as the picture is made smaller or comes back by itself; null most of the time. */
-export function useLadder(session: CallSession): string | null {
+/** Returns the message shown when video quality is lowered or restored automatically; null otherwise. */
+export function useLadderMessage(session: CallSession): string | null {
   const { t } = useLingui();
   const sending = useStore(session.sending, best);
   const [words, setText] = useState<string | null>(null);

@@ -4,7 +4,10 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useGuestAccess } from "../../../platform/guest-access.ts";
 import { guestHeaders } from "./call-api.ts";
 
-/** What is sent besides what every call sends: whoever came by a guest's link acts by it, signed in or not. */
+/**
+ * Returns the headers that authorise requests about an appointment: a guest link takes precedence over the
+ * session.
+ */
 export function useAppointmentHeaders({ id }: Pick<Appointment, "id">): Record<string, string> {
   const held = useGuestAccess(useApp().guest);
   const token = held.find(({ appointmentId }) => appointmentId === id)?.token ?? null;

@@ -1,9 +1,9 @@
 import type { ServerClock } from "../../../platform/time/server-clock.ts";
-import { keepAsking } from "../guests/keep-asking.ts";
+import { pollWithBackoff } from "../guests/keep-asking.ts";
 
 const judgeEveryMs = 1_000;
 
-type Watch = Parameters<typeof keepAsking>[0] & {
+type Watch = Parameters<typeof pollWithBackoff>[0] & {
   /** How the call is, each second. */
   judge: () => void;
   /** What the rules say now, each minute. */
@@ -11,9 +11,11 @@ type Watch = Parameters<typeof keepAsking>[0] & {
   clock: Pick<ServerClock, "minute">;
 };
 
-/** Looks again as time passes, and asks again when the connection or the person comes back; returns how to stop. */
+/**
+ * Refreshes a session at an interval, and when connection or person return. Returns a function that stops it.
+ */
 export function watchSession({ ask, hasHints, judge, decide, clock }: Watch): () => void {
-  const stopAsking = keepAsking({ ask, hasHints });
+  const stopAsking = pollWithBackoff({ ask, hasHints });
   const judgeTimer = setInterval(judge, judgeEveryMs);
   const stopClock = clock.minute.subscribe(decide);
   const onReturn = () => void ask();

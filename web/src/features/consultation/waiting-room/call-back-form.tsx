@@ -17,7 +17,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** D.94: the number the clinic holds, to confirm or to change. */
+/** Requests a phone call: confirms or changes the number that the clinic has (D.94). */
 export function CallBackForm({ session, ...rest }: Props) {
   const { t } = useLingui();
   const [held, setHeld] = useState<string | null>(null);

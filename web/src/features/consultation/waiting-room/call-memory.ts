@@ -1,14 +1,15 @@
-/** How somebody went in: kept for the tab, so that a reload in mid-call asks nothing again (D.87). */
-export type Entry = { withCamera: boolean; isMuted: boolean };
+/** How the person entered, stored for the tab, so that a reload during the call asks nothing again (D.87). */
+export type CallEntry = { withCamera: boolean; isMuted: boolean };
 
+/** Stores call entries by appointment. */
 export type CallMemory = {
-  entry(appointmentId: number): Entry | null;
-  keep(appointmentId: number, entry: Entry): void;
+  entry(appointmentId: number): CallEntry | null;
+  keep(appointmentId: number, entry: CallEntry): void;
   forget(appointmentId: number): void;
 };
 
-/** Kept in the tab's own storage; a browser that refuses it asks again after a reload. */
-export function callMemory(): CallMemory {
+/** Stores in `sessionStorage`; where the browser denies it, a reload asks again. */
+export function openCallMemory(): CallMemory {
   const key = (appointmentId: number) => `visit-entered-${appointmentId}`;
   return {
     entry: (id) => attempt(() => read(sessionStorage.getItem(key(id)))),
@@ -25,7 +26,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-function read(text: string | null): Entry | null {
+function read(text: string | null): CallEntry | null {
   const value: unknown = JSON.parse(text ?? "null");
   if (typeof value !== "object" || value === null) return null;
   return {

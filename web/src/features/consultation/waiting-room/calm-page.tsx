@@ -5,8 +5,8 @@ import { classNames } from "../../../ui/class-names.ts";
 import { ClinicLogo, logoLinkClass } from "../../../ui/top-bar.tsx";
 import styles from "./calm-page.module.css";
 
-/** A page of the visit outside the call: whose clinic it is, and nothing that leads astray. */
-export function CalmPage({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
+/** The frame of pages around the call: the clinic's name, without navigation. */
+export function CallPageFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   const { manifest } = useClinic();
   return (
     <div className={classNames("wrap", styles["page"])}>

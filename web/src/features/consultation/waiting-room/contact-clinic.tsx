@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useContactLink } from "../../../shared/account/contact-way.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
-/** A way to the clinic for the device test and the waiting room, which both stay open meanwhile. */
+/** A link to the clinic from device test and waiting room, in a new tab. */
 export function ContactClinic() {
   const link = useContactLink();
   return (
@@ -14,8 +14,8 @@ export function ContactClinic() {
   );
 }
 
-/** The same as a line of its own; nothing where the clinic has no way of contact. */
-export function ContactLine() {
+/** `ContactClinic` as a line of its own; renders nothing where the clinic has no contact. */
+export function ContactClinicLine() {
   const link = useContactLink();
   return (
     link && (

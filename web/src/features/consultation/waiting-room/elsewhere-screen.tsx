@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { CalmPage } from "./calm-page.tsx";
+import { CallPageFrame } from "./calm-page.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
-/** The same person went in on another page or device: that one has the call, and one tap brings it back here. */
+/** Says that another page or device of the same person has the call, with a button to take it over. */
 export function ElsewhereScreen({ session }: { session: CallSession }) {
   return (
-    <CalmPage>
+    <CallPageFrame>
       <EmptyState
         scene="ajar"
         headingLevel={1}
@@ -20,6 +20,6 @@ export function ElsewhereScreen({ session }: { session: CallSession }) {
       >
         <Trans>You joined it on another page or device. Camera and microphone are off here.</Trans>
       </EmptyState>
-    </CalmPage>
+    </CallPageFrame>
   );
 }

@@ -6,8 +6,8 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { CalmPage } from "./calm-page.tsx";
-import { ReasonWatch } from "./reason-watch.tsx";
+import { CallPageFrame } from "./calm-page.tsx";
+import { CallReasonHelp } from "./reason-watch.tsx";
 import { GuestChanges } from "../guests/guest-changes.tsx";
 import type { CallRole } from "../call/call-panels.tsx";
 import type { LobbyReason } from "../session/call-session-state.ts";
@@ -21,7 +21,7 @@ type OpeningProps = {
   onChanged: () => void;
 };
 
-/** A closed door says when it opens; the button turns on by itself. */
+/** Shown before the call opens: says when, and enables the button then. */
 export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }: OpeningProps) {
   const { day, time, zoneLabel, distance } = useAppointmentTime(
     appointment.join_opens_at,
@@ -32,8 +32,8 @@ export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }:
   const at = <bdi dir="ltr">{time}</bdi>;
   const startTime = <bdi dir="ltr">{start.time}</bdi>;
   return (
-    <CalmPage>
-      <ReasonWatch {...{ appointment, role }} />
+    <CallPageFrame>
+      <CallReasonHelp {...{ appointment, role }} />
       <EmptyState
         scene={isOpen ? "open" : "ajar"}
         headingLevel={1}
@@ -66,7 +66,7 @@ export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }:
       {appointment.video_link?.startsWith("/guest/") && (
         <GuestChanges appointment={appointment} onChanged={onChanged} />
       )}
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 
@@ -79,14 +79,14 @@ type Props = {
   isOwnLink?: boolean;
 };
 
-/** The door is shut: why, and where to go instead (S8.MSG.23-25). */
+/** Says why the call cannot be entered, and where to go instead (S8.MSG.23-25). */
 export function ClosedLobby({ reason, appointment, details, isOwnLink = false }: Props) {
   const { settings } = useClinic();
   const phone = settings.clinicPhone;
   const canBook = settings.patientsWebScheduling;
   const hasOtherWays = isOwnLink && reason === "link-ended";
   return (
-    <CalmPage>
+    <CallPageFrame>
       <EmptyState
         scene="shut"
         headingLevel={1}
@@ -148,7 +148,7 @@ export function ClosedLobby({ reason, appointment, details, isOwnLink = false }:
           <ReasonText reason={reason} appointment={appointment} />
         )}
       </EmptyState>
-    </CalmPage>
+    </CallPageFrame>
   );
 }
 

@@ -3,8 +3,8 @@ import { ReasonHelp } from "../../../shared/urgent/reason-help.tsx";
 import type { CallRole } from "../call/call-panels.tsx";
 import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
 
-/** The help for what the patient has told as the reason; whoever else was invited is shown nothing of it. */
-export function ReasonWatch({ appointment, role }: { appointment: Appointment; role: CallRole }) {
+/** Shows the safety help for the motive the patient gave; never to other guests. */
+export function CallReasonHelp({ appointment, role }: { appointment: Appointment; role: CallRole }) {
   const headers = useAppointmentHeaders(appointment);
   return role === "patient" && <ReasonHelp {...{ appointment, headers }} />;
 }

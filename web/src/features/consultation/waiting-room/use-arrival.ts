@@ -5,7 +5,10 @@ import type { LocalMedia } from "../../../media/local-media.ts";
 const repeatAfter = 4_000;
 const flashEvery = 1_000;
 
-/** Alerts a patient who looks elsewhere when the doctor arrives: two notes (again if nobody looks), vibration, the tab's title, and a notification where allowed. */
+/**
+ * Alerts a patient when the doctor arrives and the page is hidden: sound, vibration, tab title, and a
+ * notification where allowed.
+ */
 export function useDoctorArrivalAlert(hasArrived: boolean, words: string, media: LocalMedia): void {
   const wasWaiting = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { later } from "../../../ui/later.tsx";
-import { callRequestToAnnounce, questionOf } from "../session/request-events.ts";
+import { callRequestToAnnounce, openRequestOf } from "../session/request-events.ts";
 import { RequestLabel } from "../call/request-card.tsx";
 import { SideTitle } from "../call/side-title.tsx";
 import { useCallRequests } from "../session/use-call-requests.ts";
@@ -18,7 +18,7 @@ const { Part: CallBackForm } = later(async () => (await import("./call-back-form
 
 type Props = { session: CallSession; appointment: Appointment; role: CallRole };
 
-/** What the doctor asks for while one still waits: told on a plate, answered in a dialog when one wants to. */
+/** Shows the doctor's requests in the waiting room; answered in a dialog. */
 export function WaitingRequests({ session, appointment, role }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
@@ -27,7 +27,7 @@ export function WaitingRequests({ session, appointment, role }: Props) {
   const [sent, setSent] = useState<VitalValues | null>(null);
   const [isAskingForCall, setAskingForCall] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const question = questionOf(requests.all);
+  const question = openRequestOf(requests.all);
   const requested = question?.id === opened ? question : null;
   const unread = callRequestToAnnounce(requests.all, requested, read);
   const closeCall = () => setAskingForCall(false);

@@ -15,7 +15,7 @@ import type { CallSession } from "../session/call-session.ts";
 
 const reservedMinutes = placeReservedFor / 60_000;
 
-/** The question before one goes out of the waiting room, with what happens to the place. */
+/** Asks before leaving the waiting room, and says what happens to the place in the queue. */
 export function LeaveDialog({ session, onClose }: { session: CallSession; onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -53,8 +53,8 @@ type LateProps = {
   onClose: () => void;
 };
 
-/** It takes longer than was told: why, as far as we know, and what one can do about it. */
-export function LateDialog({ session, appointment, role, onOpen, onClose }: LateProps) {
+/** Says why the doctor is late, as far as known, and what can be done. */
+export function DoctorLateDialog({ session, appointment, role, onOpen, onClose }: LateProps) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const { thread } = useThread(appointment.id, session);

@@ -10,18 +10,18 @@ import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx"
 import { Arch } from "../../../ui/card/arch.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
-import type { Line } from "../session/call-session-state.ts";
+import type { RealtimeStatus } from "../session/call-session-state.ts";
 import styles from "./waiting-room.module.css";
 
 type Props = {
   appointment: Appointment;
   visit: CallState | null;
-  line: Line;
+  line: RealtimeStatus;
   isDoctorGone: boolean;
 };
 
-/** One's place, when the doctor is expected, who it is and where, and the visit's time by both clocks. */
-export function DoctorPlane({ appointment, visit, line, isDoctorGone }: Props) {
+/** Shows the place in the queue, the expected wait, the doctor, and the appointment's time. */
+export function WaitingPlace({ appointment, visit, line, isDoctorGone }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { doctor, start_time, time_zone } = appointment;
@@ -69,7 +69,7 @@ function WaitingStatus({ line, ...facts }: Props) {
   );
 }
 
-type PlaceProps = { ahead: number | null; line: Line; isDoctorGone: boolean };
+type PlaceProps = { ahead: number | null; line: RealtimeStatus; isDoctorGone: boolean };
 
 /** Never a guess: what is not known is not said. */
 function Place({ ahead, line, isDoctorGone }: PlaceProps) {

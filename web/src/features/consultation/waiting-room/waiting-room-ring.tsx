@@ -12,8 +12,11 @@ import styles from "./waiting-room.module.css";
 
 type Props = { appointment: Appointment; visit: CallState | null; onLate: () => void };
 
-/** What the doctor's ring needs, or that the doctor is late; the region is there before its words, or readers stay silent. */
-export function RingRow(props: Props) {
+/**
+ * Says that the doctor is late, or what the ring needs (a tap, a notification). A live region that is
+ * rendered before its text.
+ */
+export function DoctorStatusRow(props: Props) {
   return (
     <div aria-live="polite" className={styles["told"]}>
       <OneThing {...props} />

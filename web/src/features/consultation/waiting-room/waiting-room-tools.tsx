@@ -17,7 +17,7 @@ type Props = {
   onOpen: (id: PanelId) => void;
 };
 
-/** What one can do while waiting, each in a panel of its own. */
+/** Buttons for the panels available while waiting. */
 export function WaitingTools({ session, appointment, role, onOpen }: Props) {
   const { settings } = useClinic();
   const offered = panelsFor({ settings, role });

@@ -20,23 +20,23 @@ import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
 import { LevelBars } from "../device-test/level-bars.tsx";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
 import { PanelDialog, panelsFor, callPanels, type PanelId, type CallRole } from "../call/call-panels.tsx";
-import type { Line } from "../session/call-session-state.ts";
+import type { RealtimeStatus } from "../session/call-session-state.ts";
 import type { CallSession } from "../session/call-session.ts";
-import { ReasonWatch } from "./reason-watch.tsx";
-import { DoctorPlane } from "./waiting-room-place.tsx";
-import { RingRow } from "./waiting-room-ring.tsx";
+import { CallReasonHelp } from "./reason-watch.tsx";
+import { WaitingPlace } from "./waiting-room-place.tsx";
+import { DoctorStatusRow } from "./waiting-room-ring.tsx";
 import { WaitingTools } from "./waiting-room-tools.tsx";
 import styles from "./waiting-room.module.css";
 
 const LeaveDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).LeaveDialog);
-const LateDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).LateDialog);
+const LateDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).DoctorLateDialog);
 
 type Props = {
   session: CallSession;
   appointment: Appointment;
   /** Place, wait and doctor as last told; null: nothing is known yet, and then nothing is said of it. */
   visit: CallState | null;
-  line: Line;
+  line: RealtimeStatus;
   /** The doctor was here and has lost the line for long: the visit goes on (D.89). */
   isDoctorGone?: boolean;
   role?: CallRole;
@@ -44,7 +44,7 @@ type Props = {
 
 type Opened = PanelId | "leave" | "late";
 
-/** Place, doctor, clocks, one's own picture, every tool, and that leaving is safe: all of it at 360 x 640. */
+/** The waiting room: place, doctor, time, self-view and tools; fits 360 x 640 px. */
 export function WaitingRoom(props: Props) {
   const { session, appointment, visit, isDoctorGone = false, role = "patient" } = props;
   // The device knows of a lost network before the line does.
@@ -70,12 +70,12 @@ export function WaitingRoom(props: Props) {
         </div>
         <LineBadge line={line} />
       </div>
-      <ReasonWatch {...{ appointment, role }} />
+      <CallReasonHelp {...{ appointment, role }} />
       <div className={styles["grid"]}>
         <div className={styles["side"]}>
-          <DoctorPlane {...{ appointment, visit, isDoctorGone }} line={line} />
+          <WaitingPlace {...{ appointment, visit, isDoctorGone }} line={line} />
           <WaitingTools {...{ session, appointment, role }} onOpen={open} />
-          <RingRow {...{ appointment, visit }} onLate={() => open("late")} />
+          <DoctorStatusRow {...{ appointment, visit }} onLate={() => open("late")} />
           <Bottom onLeave={() => open("leave")} />
         </div>
         <Self session={session} />

@@ -7,7 +7,7 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import styles from "./free-soonest.module.css";
 
-/** The doctors with the earliest free time, pushed sideways on a phone. */
+/** Lists the doctors with the earliest free times; scrolls sideways on phones. */
 export function FreeSoonest({ doctors }: { doctors: readonly Doctor[] }) {
   const locale = useLocale();
   if (doctors.length === 0) return null;

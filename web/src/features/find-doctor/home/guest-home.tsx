@@ -7,7 +7,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { later } from "../../../ui/later.tsx";
-import { freeForChildren } from "../adults-first.ts";
+import { firstChildrensSlot } from "../adults-first.ts";
 import { DoctorSearch } from "../doctor-search.tsx";
 import styles from "./guest-home.module.css";
 import { HealthCards } from "./health-cards.tsx";
@@ -22,7 +22,7 @@ const reviewOffer = later(
   ["surveys"],
 );
 
-/** What the clinic is for, the first free time, the search, the faces. */
+/** The home page of a visitor: purpose, first free time, search, doctors. */
 export const GuestHome = memo(function GuestHome({
   doctors,
   ref,
@@ -33,7 +33,7 @@ export const GuestHome = memo(function GuestHome({
   const { settings } = useClinic();
   const hasBooked = useGuestAccess(useApp().guest).length > 0;
   const first = doctors[0]?.next_slots[0];
-  const children = freeForChildren(doctors);
+  const children = firstChildrensSlot(doctors);
   return (
     <div className="secs" ref={ref}>
       <div className={styles["hero"]}>

@@ -6,7 +6,7 @@ import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../../../platform/link.tsx";
 import styles from "./health-cards.module.css";
 
-/** What one can do for one's health without a visit, as far as the clinic offers it. */
+/** Links to health tools that need no appointment, as far as the clinic offers them. */
 export function HealthCards() {
   const { settings } = useClinic();
   const isOpen = useIsOpen();

@@ -12,7 +12,10 @@ import { GuestHome } from "./guest-home.tsx";
 
 const patientHome = later(async () => (await import("./patient-home.tsx")).PatientHome);
 
-/** S2.R01. The server draws it for a visitor; a patient's own page takes its place once the session is known. */
+/**
+ * The home page (S2.R01): server-rendered for visitors, replaced by the patient's own once the session is
+ * known.
+ */
 export function Home() {
   const { api } = useApp();
   const { settings } = useClinic();

@@ -13,8 +13,8 @@ import styles from "./main-picture.module.css";
 const shownDoctors = 5;
 
 /**
- * The picture of the home page: the doctors who are free soonest, each in a doorway with the time;
- * the clinic's own picture instead where it has one (S3.MANIFEST.06); the open door where nobody can be booked.
+ * The picture of the home page: the clinic's own (S3.MANIFEST.06), else the doctors who are free soonest,
+ * else an illustration.
  */
 export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
   const { manifest } = useClinic();

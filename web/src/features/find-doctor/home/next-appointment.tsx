@@ -18,7 +18,10 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./next-appointment.module.css";
 
-/** The patient's next visit on the one dark plane; its button turns on by itself. Its place is as high as the card will be. */
+/**
+ * Shows the patient's next appointment; its call button turns on by itself. Reserves its height while
+ * loading.
+ */
 export function NextAppointment() {
   const [place, setPlace] = useState<Place | null>(null);
   const minBlockSize = usePlaceOf(place);

@@ -3,7 +3,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
-/** The way to the clinic's app, or to the home screen of the phone. */
+/** Links to the clinic's app, or explains how to add the page to the home screen. */
 export function OnYourPhone() {
   return (
     <p>

@@ -22,7 +22,7 @@ import { SpecialtyChips } from "./specialty-chips.tsx";
 
 type Props = { name: string; doctors: readonly Doctor[] };
 
-/** The next visit before anything else, then the way to another. */
+/** The home page of a signed-in patient: the next appointment, then booking another. */
 export function PatientHome({ name, doctors }: Props) {
   const { settings } = useClinic();
   const free = useBySoonest(doctors).slice(0, 5);

@@ -11,7 +11,7 @@ import styles from "./specialty-chips.module.css";
 /** So many stand at hand; the rest is in the search and the list. */
 const shown = 5;
 
-/** The clinic's first specialties, each a way into the list. */
+/** Links to the list for the clinic's first specialties. */
 export function SpecialtyChips({ doctors }: { doctors: readonly Doctor[] }) {
   const { t } = useLingui();
   const locale = useLocale();

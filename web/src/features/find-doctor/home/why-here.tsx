@@ -8,7 +8,7 @@ import type { IconName } from "../../../ui/icons/icon-names.ts";
 import { Tile } from "../../../ui/card/rows.tsx";
 import styles from "./why-here.module.css";
 
-/** Three things a visitor wants to know before anything else; each is true of this very clinic. */
+/** Three facts about this clinic for visitors. */
 export function WhyHere({ doctors }: { doctors: readonly Doctor[] }) {
   const { t } = useLingui();
   const { settings } = useClinic();

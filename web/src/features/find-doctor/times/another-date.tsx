@@ -11,7 +11,7 @@ const calendar = later(async () => (await import("./slot-calendar.tsx")).SlotCal
   count: 9,
 });
 
-/** The calendar, fetched when somebody wants it. */
+/** Opens the calendar, which is loaded on demand. */
 export function AnotherDate({ doctorId, selected }: { doctorId: number; selected: string | null }) {
   const app = useApp();
   const { t } = useLingui();

@@ -17,8 +17,8 @@ import { AnotherDate } from "./another-date.tsx";
 import styles from "./choose-time.module.css";
 import { slotsQuery, type FreeTime, type SlotSpan } from "../doctors-query.ts";
 import { mergeTaken, type ShownTime } from "./merge-taken.ts";
-import { NoAnswer } from "../no-answer.tsx";
-import { daysOf } from "./days-of.ts";
+import { LoadFailed } from "../no-answer.tsx";
+import { groupSlotsByDay } from "./days-of.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 import { SlotDay } from "./slot-day.tsx";
 import { NotifyEarlier } from "./notify-earlier.tsx";
@@ -26,7 +26,7 @@ import { NotifyEarlier } from "./notify-earlier.tsx";
 /** The first day is shown whole, the next ones in short. */
 const shownDays = 3;
 
-/** The doctor's free times by day, on the patient's clock; the day of the address first. */
+/** Lists a doctor's free times by day in the patient's time zone; the day in the address first. */
 export function ChooseTime({ doctor }: { doctor: Doctor }) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -41,10 +41,11 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
     placeholderData: keepPreviousData,
   });
   const zone = patient ?? clinic; // in another zone the days are others: nothing moves to another day or part
-  const days = daysOf(useShownTimes(isPlaceholderData ? undefined : data, span), zone, selected).slice(
-    0,
-    shownDays,
-  );
+  const days = groupSlotsByDay(
+    useShownTimes(isPlaceholderData ? undefined : data, span),
+    zone,
+    selected,
+  ).slice(0, shownDays);
   const later = days.at(-1)?.day;
   return (
     <section className={styles["choose"]} aria-labelledby="choose-time">
@@ -54,7 +55,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
       <ZoneLine />
       {!data &&
         (error ? (
-          <NoAnswer error={error} onRetry={() => void refetch()} />
+          <LoadFailed error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton label={t`Loading available times`} shape="slots" count={9} />
         ))}

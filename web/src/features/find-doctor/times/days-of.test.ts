@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf } from "./days-of.ts";
+import { groupSlotsByDay } from "./days-of.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 
 const slot = (start: string) => ({
@@ -10,7 +10,7 @@ const slots = [slot("24T09:00"), slot("24T14:00"), slot("24T18:00"), slot("25T09
 
 test("times stand under the day of the clocks they are shown on", () => {
   const days = (zone: string, from: string | null = null) =>
-    daysOf(slots, zone, from).map(({ day, slots: ofDay }) => `${day} ${ofDay.length}`);
+    groupSlotsByDay(slots, zone, from).map(({ day, slots: ofDay }) => `${day} ${ofDay.length}`);
   expect(days("Europe/Lisbon")).toEqual(["2026-11-24 3", "2026-11-25 1"]);
   expect(days("Asia/Tokyo")).toEqual(["2026-11-24 2", "2026-11-25 2"]);
   expect(days("Asia/Tokyo", "2026-11-25")).toEqual(["2026-11-25 2"]);

@@ -3,8 +3,12 @@ import type { ShownTime } from "./merge-taken.ts";
 
 type DayOfSlots = { day: DayText; slots: ShownTime[] };
 
-/** Free times by day of the clocks they are shown on; those before the chosen day are left out. */
-export function daysOf(slots: readonly ShownTime[], timeZone: string, from: DayText | null): DayOfSlots[] {
+/** Groups slots by day of a time zone; leaves out those before `from`. */
+export function groupSlotsByDay(
+  slots: readonly ShownTime[],
+  timeZone: string,
+  from: DayText | null,
+): DayOfSlots[] {
   const days = new Map<DayText, ShownTime[]>();
   for (const slot of slots) {
     const day = dayInZone(Date.parse(slot.start_time), timeZone);

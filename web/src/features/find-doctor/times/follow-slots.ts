@@ -1,7 +1,10 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import type { App } from "../../../platform/app-context.tsx";
 
-/** Calls back when others have changed a doctor's free times, and each time the page begins to listen; answers how to stop. */
+/**
+ * Calls `onChange` when a doctor's free times have changed, and whenever the page begins to listen. Resolves
+ * with a function that stops it.
+ */
 export async function followSlots(
   { boot, realtime }: Pick<App, "boot" | "realtime">,
   doctorId: number,

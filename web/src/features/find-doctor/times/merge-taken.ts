@@ -1,12 +1,15 @@
 import { isBookable } from "@anteroom/domain/booking/slots";
 import type { FreeTime } from "../doctors-query.ts";
 
-/** A time as the page shows it: free, or taken by somebody since it was shown. */
+/** A time on the page: free, or taken since it was shown. */
 export type ShownTime = FreeTime & { isTaken?: boolean };
 
 type When = { now: number; bookingOffsetMinutes: number };
 
-/** What stands on the page stays where it is: a time that has gone is shown as taken, unless it has only become too near. */
+/**
+ * Merges new free times into those shown. A time that is gone is shown as taken, unless it is only too soon
+ * to book.
+ */
 export function mergeTaken(
   shown: readonly ShownTime[],
   free: readonly FreeTime[],

@@ -19,7 +19,7 @@ type Props = {
   first: { start_time: string } | undefined;
 };
 
-/** The way onto the waitlist, where the first free time is far off; whoever comes back from signing in finds it open. */
+/** Offers the waitlist where the first free time is far off; opens by itself after sign-in. */
 export function NotifyEarlier({ goal, first }: Props) {
   const { settings } = useClinic();
   const now = usePresentMinute();

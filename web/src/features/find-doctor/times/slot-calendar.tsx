@@ -31,7 +31,7 @@ type Props = {
   onChoose: (day: string) => void;
 };
 
-/** A month at a time; only days with a free time can be chosen. Arabic reads dates as English does, left to right. */
+/** A calendar of one month; only days with a free time can be chosen. Also left to right in Arabic. */
 export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { SlotTaken } from "../../../ui/card/slot.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import type { ShownTime } from "./merge-taken.ts";
 import styles from "./slot-day.module.css";
-import { SlotToBook } from "./slot-to-book.tsx";
+import { SlotLink } from "./slot-to-book.tsx";
 
 /** So many times of a day are shown before the rest is a link away. */
 const inShort = 6;
@@ -17,7 +17,7 @@ const inShort = 6;
 type Named = Pick<Doctor, "id" | "name">;
 type Props = { doctor: Named; day: DayText; slots: readonly ShownTime[]; isWhole: boolean };
 
-/** The free times of one day: all of them by morning, afternoon and evening, or the first few and the way to the rest. */
+/** The free times of one day: all by part of day, or the first few with a link to the rest. */
 export function SlotDay({ doctor, day, slots, isWhole }: Props) {
   const { t } = useLingui();
   const { clinic, patient } = useAppointmentZones();
@@ -60,7 +60,7 @@ export function SlotDay({ doctor, day, slots, isWhole }: Props) {
 }
 
 function Time({ doctor, slot }: { doctor: Named; slot: ShownTime }) {
-  return slot.isTaken ? <TakenTime slot={slot} /> : <SlotToBook doctor={doctor} slot={slot} />;
+  return slot.isTaken ? <TakenTime slot={slot} /> : <SlotLink doctor={doctor} slot={slot} />;
 }
 
 /** Somebody was faster while this page was open: the time keeps its place, but cannot be tapped. */

@@ -12,32 +12,35 @@ import type { FreeTime } from "../doctors-query.ts";
 
 type Props = { doctor: Pick<Doctor, "id" | "name">; slot: FreeTime };
 
-/** A free time under a day's heading as a link to the first step of its booking: the hour, and for a screen reader all of it. Says the same whatever the present is, so that no minute draws it again. */
-export const SlotToBook = memo(function SlotToBook({ doctor, slot }: Props) {
+/**
+ * A free time as a link to the first booking step; shown under its day's heading. Independent of the present,
+ * so that it is not rendered each minute.
+ */
+export const SlotLink = memo(function SlotLink({ doctor, slot }: Props) {
   const { time, spoken } = useSpokenTime(slot.start_time);
   return (
-    <SlotLink doctor={doctor} slot={slot} spoken={spoken}>
+    <SlotFrame doctor={doctor} slot={slot} spoken={spoken}>
       <time dateTime={slot.start_time}>
         <bdi dir="ltr">{time}</bdi>
       </time>
-    </SlotLink>
+    </SlotFrame>
   );
 });
 
-/** The same in a list, where each time says its day. */
-export function SlotWithDay({ doctor, slot }: Props) {
+/** `SlotLink` for lists without day headings: also shows the day. */
+export function SlotLinkWithDay({ doctor, slot }: Props) {
   const { time, day, shortDay, zoneLabel } = useAppointmentTime(slot.start_time);
   const spoken = `${shortDay} ${time}, ${day}, ${zoneLabel}`; // the name begins as the eye reads it
   return (
-    <SlotLink doctor={doctor} slot={slot} spoken={spoken}>
+    <SlotFrame doctor={doctor} slot={slot} spoken={spoken}>
       <AppointmentTime kind="pill" start={slot.start_time} />
-    </SlotLink>
+    </SlotFrame>
   );
 }
 
 type LinkProps = Props & { spoken: string; children: ReactNode };
 
-function SlotLink({ doctor: { id, name }, slot, spoken, children }: LinkProps) {
+function SlotFrame({ doctor: { id, name }, slot, spoken, children }: LinkProps) {
   const { t } = useLingui();
   const query = new URLSearchParams({ doctorId: String(id), appointmentDate: slot.start_time });
   return (

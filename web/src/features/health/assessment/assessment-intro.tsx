@@ -18,8 +18,8 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePastAssessments } from "./result/use-past-assessments.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
-import { languagesInstead, officialWordings } from "./shown-questionnaire.ts";
-import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
+import { alternativeLanguages, officialWordings } from "./shown-questionnaire.ts";
+import { answersFromProfile, settled, type Subject, subjectOf } from "./subject.ts";
 import type { Measured } from "./measured-before.ts";
 import styles from "./assessment.module.css";
 
@@ -38,7 +38,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   const locale = useLocale();
   const { people, family } = usePeople();
   useFetchedSoon([laterFamilyMissing]);
-  const instead = languagesInstead(questionnaire, locale);
+  const instead = alternativeLanguages(questionnaire, locale);
   const names = new Intl.DisplayNames(locale, { type: "language" });
   const languages = new Intl.ListFormat(locale, { type: "disjunction" }).format(
     instead.map((code) => names.of(code) ?? code),
@@ -52,7 +52,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   if (!subject) return null;
   const isChild = subject.age !== null && subject.age < adultAge;
   const start = () => {
-    const { answers, known } = knownOf(subject);
+    const { answers, known } = answersFromProfile(subject);
     onStart({
       areas: [...areas],
       ...officialWordings(questionnaire, locale),

@@ -7,18 +7,18 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { QuestionnaireForm } from "../../../shared/questionnaire/questionnaire-form.tsx";
 import type { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { CrisisPage } from "./crisis-page.tsx";
-import { type Danger, dangersOf, isOfPressure } from "./result/dangers-of.ts";
+import { type Danger, dangersOf, isPressureDanger } from "./result/dangers-of.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { shownQuestionnaire } from "./shown-questionnaire.ts";
-import { consentedAtOf, knownIn, settled } from "./subject.ts";
-import { useFinish } from "./use-finish.ts";
+import { consentedAtOf, knownQuestionsOf, settled } from "./subject.ts";
+import { useFinishAssessment } from "./use-finish.ts";
 
 /** The questions, one a page; what cannot wait stands in their place until it has been read. */
 export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
   const requested = useQuestionnaire();
   const locale = useLocale();
   const { answers, at, keep } = draft;
-  const { finish, isPending, failure } = useFinish(draft);
+  const { finish, isPending, failure } = useFinishAssessment(draft);
   const [hasMoved, setMoved] = useState(false);
   const danger = unreadDanger(requested, { answers, at });
   if (danger)
@@ -32,7 +32,7 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
         }}
       />
     );
-  const questionnaire = shownQuestionnaire(requested, { locale, answers, known: knownIn(answers) });
+  const questionnaire = shownQuestionnaire(requested, { locale, answers, known: knownQuestionsOf(answers) });
   return (
     <QuestionnaireForm
       layout="pages"
@@ -72,7 +72,7 @@ function unreadDanger(
 ): Danger | null {
   const read = answers[readDanger] ?? [];
   const isStillThere = (danger: Danger) =>
-    isOfPressure(danger) ? at === "systolic" : at?.startsWith("phq8-") === true;
+    isPressureDanger(danger) ? at === "systolic" : at?.startsWith("phq8-") === true;
   return (
     dangersOf(requested, answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null
   );

@@ -6,9 +6,9 @@ import { SelfHarmHelp } from "../../../shared/urgent/self-harm-help.tsx";
 import { EmergencyCall } from "../../../shared/urgent/emergency-call.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { type Danger, isOfPressure, type PressureDanger } from "./result/dangers-of.ts";
+import { type Danger, isPressureDanger, type PressureDanger } from "./result/dangers-of.ts";
 import { PressureDangerText } from "./result/pressure-danger-text.tsx";
-import { useReported } from "./result/use-reported.ts";
+import { useDangerReport } from "./result/use-reported.ts";
 import { subjectIdOf } from "./subject.ts";
 
 type Props = { danger: Danger; answers: Answers; onRead: () => void };
@@ -18,7 +18,7 @@ export function CrisisPage({ danger, answers, onRead }: Props) {
   useStayOnBack();
   return (
     <div className="form stack g5">
-      {isOfPressure(danger) ? (
+      {isPressureDanger(danger) ? (
         <PressureHelp danger={danger} />
       ) : (
         <MoodHelp answers={answers} hasReported={danger === "self-harm"} />
@@ -37,7 +37,11 @@ const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** `hasReported`: thoughts of self-harm were told; else it is the mood alone, which the page says. */
 function MoodHelp({ answers, hasReported }: { answers: Answers; hasReported: boolean }) {
-  const reported = useReported({ answers, result: assess(answers), patientId: subjectIdOf(answers) ?? 0 });
+  const reported = useDangerReport({
+    answers,
+    result: assess(answers),
+    patientId: subjectIdOf(answers) ?? 0,
+  });
   return (
     <SelfHarmHelp
       heading={focus}

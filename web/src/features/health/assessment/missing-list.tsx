@@ -7,13 +7,13 @@ import { Said } from "../../../shared/questionnaire/said.tsx";
 import { missingAnswers } from "./missing-answers.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { useChangeAnswers } from "./use-change-answers.ts";
-import type { Finished } from "./result/use-past-assessments.ts";
+import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 
 /** So many are named; the others are counted. */
 const mostNamed = 3;
 
 /** Which answers an area lacks, each with the way to its question. */
-export function MissingList({ shown, area }: { shown: Finished; area: AreaResult["area"] }) {
+export function MissingAnswerList({ shown, area }: { shown: FinishedAssessment; area: AreaResult["area"] }) {
   const questionnaire = useQuestionnaire();
   const change = useChangeAnswers(shown);
   const words = labelsOf(questionnaire, useLocale());

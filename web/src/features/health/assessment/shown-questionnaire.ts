@@ -49,7 +49,7 @@ export function officialWordings(questionnaire: Questionnaire, locale: Locale): 
 }
 
 /** The languages in which a person can answer the instruments that have no official wording in theirs; none where all have one. */
-export function languagesInstead(questionnaire: Questionnaire, locale: Locale): string[] {
+export function alternativeLanguages(questionnaire: Questionnaire, locale: Locale): string[] {
   const found = instruments.flatMap((area) => {
     const group = questionnaire.item.find(({ linkId }) => linkId === area);
     const requested = group?.item?.find(({ linkId }) => linkId === wordingQuestion(area));

@@ -11,13 +11,13 @@ import { missingAnswers } from "./missing-answers.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { useAreaAdvice } from "./result/use-advice.ts";
 import { useAreaNames } from "./result/use-level-labels.ts";
-import type { Finished } from "./result/use-past-assessments.ts";
+import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 import { useChangeAnswers } from "./use-change-answers.ts";
 
-type Props = { areas: readonly AreaResult[]; worst: AreaResult; shown: Finished };
+type Props = { areas: readonly AreaResult[]; worst: AreaResult; shown: FinishedAssessment };
 
 /** The worst area with a kind next step; nobody is told to keep going where areas could not be assessed. */
-export function StartWith({ areas, worst, shown }: Props) {
+export function FirstNextStep({ areas, worst, shown }: Props) {
   const names = useAreaNames();
   const { advice, keepOn } = useAreaAdvice();
   if (worst.level === "unable_to_assess") return null;
@@ -44,7 +44,7 @@ export function StartWith({ areas, worst, shown }: Props) {
 }
 
 /** The areas nothing can be said about, with the way to the first answer that is missing. */
-function NotAssessed({ open, shown }: { open: readonly AreaResult[]; shown: Finished }) {
+function NotAssessed({ open, shown }: { open: readonly AreaResult[]; shown: FinishedAssessment }) {
   const names = useAreaNames();
   const locale = useLocale();
   const questionnaire = useQuestionnaire();

@@ -1,7 +1,7 @@
 import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { draftKey } from "../../../shared/booking/questionnaire-drafts.ts";
+import { questionnaireDraftKey } from "../../../shared/booking/questionnaire-drafts.ts";
 
 /** A finished assessment that the clinic does not have. */
 export type StoredAssessment = { response: QuestionnaireResponse; patientId: number };
@@ -10,26 +10,26 @@ const form = "health-assessment-result";
 /** In ms; it goes at log-out in any case. */
 const storedFor = 3_600_000;
 
-export function keepOnDevice(
+export function storeAssessment(
   storage: Storage | null,
   answerer: number,
   stored: StoredAssessment,
   now: number,
 ): void {
-  deviceMemory(storage).write(draftKey(form, answerer), { ...stored, keptAt: now });
+  deviceMemory(storage).write(questionnaireDraftKey(form, answerer), { ...stored, keptAt: now });
 }
 
-export function forgetOnDevice(storage: Storage | null, answerer: number): void {
-  deviceMemory(storage).erase(draftKey(form, answerer));
+export function eraseStoredAssessment(storage: Storage | null, answerer: number): void {
+  deviceMemory(storage).erase(questionnaireDraftKey(form, answerer));
 }
 
 /** What this person finished here within the hour, or null. */
-export function storedOnDevice(
+export function readStoredAssessment(
   storage: Storage | null,
   answerer: number,
   now: number,
 ): StoredAssessment | null {
-  const stored = asRecord(deviceMemory(storage).read(draftKey(form, answerer)));
+  const stored = asRecord(deviceMemory(storage).read(questionnaireDraftKey(form, answerer)));
   const keptAt = asNumber(stored?.["keptAt"]);
   const patientId = asNumber(stored?.["patientId"]);
   const response = asRecord(stored?.["response"]);

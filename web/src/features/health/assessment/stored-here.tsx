@@ -7,11 +7,11 @@ import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { forgetOnDevice } from "./stored-assessment.ts";
-import { type Finished, pastKey } from "./result/use-past-assessments.ts";
+import { eraseStoredAssessment } from "./stored-assessment.ts";
+import { type FinishedAssessment, pastKey } from "./result/use-past-assessments.ts";
 
 /** A result that the clinic does not have: it says so, and can still be kept. */
-export function StoredHere({ shown: { patientId, response } }: { shown: Finished }) {
+export function UnsavedResultNotice({ shown: { patientId, response } }: { shown: FinishedAssessment }) {
   const { api, clock, storage } = useApp();
   const session = useSession();
   const queries = useQueryClient();
@@ -28,7 +28,8 @@ export function StoredHere({ shown: { patientId, response } }: { shown: Finished
     setPending(false);
     setFailure(answer.isOk ? null : answer.failure);
     const isListed = queries.getQueryState(pastKey)?.status === "success";
-    if (answer.isOk && isListed && session.kind === "signed-in") forgetOnDevice(storage, session.profile.id);
+    if (answer.isOk && isListed && session.kind === "signed-in")
+      eraseStoredAssessment(storage, session.profile.id);
   };
   return (
     <div className="stack g3">

@@ -20,7 +20,7 @@ export function subjectOf(person: Profile | Dependent, isSelf: boolean, now: num
 }
 
 /** What the profile answers already: the age, and the sex where the formulas know it. */
-export function knownOf({ age, sex }: Subject): { answers: Answers; known: string[] } {
+export function answersFromProfile({ age, sex }: Subject): { answers: Answers; known: string[] } {
   const isKnown = sex === "male" || sex === "female";
   return {
     answers: { ...(age !== null && { age: [age] }), ...(isKnown && { sex: [sex] }) },
@@ -47,6 +47,6 @@ export function consentedAtOf(answers: Answers): string | null {
   return typeof at === "string" ? at : null;
 }
 
-export function knownIn(answers: Answers): ReadonlySet<string> {
+export function knownQuestionsOf(answers: Answers): ReadonlySet<string> {
   return new Set((answers[settled.known] ?? []).filter((name) => typeof name === "string"));
 }

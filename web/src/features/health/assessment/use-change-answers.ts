@@ -5,7 +5,7 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { officialWordings } from "./shown-questionnaire.ts";
 import { settled } from "./subject.ts";
-import type { Finished } from "./result/use-past-assessments.ts";
+import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 
 /** Marks that areas are added: what was answered already is not asked again. */
 export const addAreas = Symbol("add areas");
@@ -15,7 +15,7 @@ export function useChangeAnswers({
   answers,
   patientId,
   id,
-}: Finished): (page?: string | typeof addAreas) => Promise<void> {
+}: FinishedAssessment): (page?: string | typeof addAreas) => Promise<void> {
   const locale = useLocale();
   const questionnaire = useQuestionnaire();
   const { navigate, clock } = useApp();

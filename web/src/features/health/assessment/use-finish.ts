@@ -8,12 +8,12 @@ import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
-import { keepOnDevice } from "./stored-assessment.ts";
+import { storeAssessment } from "./stored-assessment.ts";
 import { pastKey } from "./result/use-past-assessments.ts";
 import { consentedAtOf, subjectIdOf } from "./subject.ts";
 
 /** Saves the answers where that was agreed to, else keeps them on this device for an hour; then shows the result. */
-export function useFinish(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, "forget">) {
+export function useFinishAssessment(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, "forget">) {
   const questionnaire = useQuestionnaire();
   const { api, clock, storage, navigate } = useApp();
   const session = useSession();
@@ -29,7 +29,8 @@ export function useFinish(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, 
     const response = responseOf(questionnaire, answers, { authored: authored.current, language: locale });
     const consentedAt = consentedAtOf(answers);
     const patientId = subjectIdOf(answers) ?? session.profile.id;
-    if (consentedAt === null) keepOnDevice(storage, session.profile.id, { response, patientId }, clock.now());
+    if (consentedAt === null)
+      storeAssessment(storage, session.profile.id, { response, patientId }, clock.now());
     else {
       setPending(true);
       setFailure(null);

@@ -6,7 +6,7 @@ import { HealthTabs } from "../../../ui/health-places.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import styles from "./library.module.css";
-import { NoTopics } from "./no-topics.tsx";
+import { TopicsUnavailable } from "./no-topics.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { TopicIndex } from "./topic-index.tsx";
@@ -42,7 +42,7 @@ export function Library({ typed, onType }: Props) {
         <DangerHint typed={typed} found={found} />
       </div>
       {!topics && !error && <Skeleton label={t`Loading topics`} count={6} />}
-      {!topics && error && <NoTopics error={error} onRetry={() => void refetch()} />}
+      {!topics && error && <TopicsUnavailable error={error} onRetry={() => void refetch()} />}
       {topics && <Topics topics={topics} typed={typed} found={found} />}
     </div>
   );

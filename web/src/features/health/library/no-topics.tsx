@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NotFetched } from "../../../ui/feedback/not-fetched.tsx";
 
 /** Why there is nothing to read, and the way to try again. */
-export function NoTopics({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function TopicsUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
   const words = {
     offline: t`You’re offline. You can read this when you’re connected again.`,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, type SubmitEvent } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
-import { wakeForm } from "../../../platform/forms/forms-before-script.ts";
+import { submitHeldForm } from "../../../platform/forms/forms-before-script.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { topicAddress } from "./topic-address.ts";
 
@@ -16,7 +16,7 @@ export function SearchBox({ typed, onType, first }: Props) {
   useLayoutEffect(() => {
     const written = form.current?.querySelector("input")?.value ?? "";
     if (written !== typed) onType(written);
-    if (form.current) wakeForm(form.current);
+    if (form.current) submitHeldForm(form.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it is hydrated
   }, []);
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { NoTopics } from "./no-topics.tsx";
+import { TopicsUnavailable } from "./no-topics.tsx";
 import { checkerAddress, TopicArticle } from "./topic-article.tsx";
 import { topicQuery } from "./topics-query.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -38,7 +38,7 @@ export function TopicPage({ slug }: { slug: string }) {
           <h1>
             <Trans>Health from A to Z</Trans>
           </h1>
-          <NoTopics error={error} onRetry={() => void refetch()} />
+          <TopicsUnavailable error={error} onRetry={() => void refetch()} />
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useApp, useIsHydrated } from "../../../platform/app-context.tsx";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { FetchPath } from "@anteroom/contract/page";
 import { fetchAnswer } from "../../../platform/fetch-answer.ts";
-import { lasting } from "./topics-query.ts";
+import { longLivedQuery } from "./topics-query.ts";
 
 /** What else topics are called: for the search only, so not in the page itself. */
 const synonymsQuery = (ask: FetchPath) =>
@@ -16,7 +16,7 @@ const synonymsQuery = (ask: FetchPath) =>
       const { data } = await fetchAnswer(ask, listTopicSynonyms, addressOf(listTopicSynonyms));
       return new Map(data.collection.map(({ slug, synonyms }) => [slug, synonyms]));
     },
-    ...lasting,
+    ...longLivedQuery,
   });
 
 /** `also`: the other name by which it was found; null where it was the title. */

@@ -17,7 +17,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
-import { comeTo } from "../../../platform/come-to.ts";
+import { scrollIntoViewAndHold } from "../../../platform/come-to.ts";
 import { AppLink, useIsOpen } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
@@ -29,13 +29,13 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { later } from "../../../ui/later.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
-import { laterAddReading, laterDangerAdvice } from "../../vitals/add-reading/later-add-reading.ts";
-import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
+import { lazyAddReading, lazyDangerAdvice } from "../../vitals/add-reading/later-add-reading.ts";
+import { readingToBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
 import { MeasuredPerson } from "../../vitals/measured-person.ts";
 import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
 import { useVitalNumber } from "../../vitals/use-vital-number.ts";
 import { MovedNotice, MoveReading } from "../../vitals/result/move-reading.tsx";
-import { useMoves, type Moves } from "../../vitals/result/use-moves.ts";
+import { useReadingMoves, type ReadingMoves } from "../../vitals/result/use-moves.ts";
 import { RemoveReading } from "../../vitals/result/remove-reading.tsx";
 import { useSourceLabels } from "../../vitals/result/use-result-labels.ts";
 import { PressureLevelLine, UsualRange } from "../../vitals/result/value-row.tsx";
@@ -93,7 +93,7 @@ export function Measurements({ all, birthdate, person, people = nobodyElse }: Pr
   const [chosen, choose] = useState<Drawn | null>(null);
   const [days, setDays] = useState<Period>(null);
   const refresh = useRecordRefresh();
-  const moves = useMoves(person?.patient_id ?? 0, people.map(asMeasuree), refresh);
+  const moves = useReadingMoves(person?.patient_id ?? 0, people.map(asMeasuree), refresh);
   const [isAdvised, setAdvised] = useState(false); // beside the reading that was just saved
   // `all` is sorted: what was measured last stands there first.
   const newestNames = all[0]?.vitalSigns ?? {};
@@ -187,7 +187,7 @@ function NewestDanger({ newest, name, months }: NewestProps) {
   // What was measured together is judged together.
   const isNow = isReadingCurrent(newest.date, clock.now());
   return (
-    <laterDangerAdvice.Part
+    <lazyDangerAdvice.Part
       dangers={isNow ? dangersOfReading(judged, months) : ofShown}
       values={judged}
       measuredAt={isNow ? null : newest.date}
@@ -197,7 +197,7 @@ function NewestDanger({ newest, name, months }: NewestProps) {
 
 /** The form that was here was long, and the chart above may still come: without this the browser would be left somewhere below. */
 function show(element: HTMLElement | null): (() => void) | undefined {
-  return element ? comeTo(element) : undefined;
+  return element ? scrollIntoViewAndHold(element) : undefined;
 }
 
 type AddProps = { person: RecordPerson; onAdvised: (isAdvised: boolean) => void };
@@ -216,7 +216,7 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
   if (!settings.patientsVitalSigns) return null;
   const save = async (reading: ConfirmedReading) => {
     const params = { patient_id: person.patient_id };
-    if (!(await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))) return;
+    if (!(await send(() => api.call(addRecordMeasurement, { params, body: readingToBody(reading) })))) return;
     setAdded(reading.values);
     onAdvised(dangersOfReading(reading.values, months).length > 0);
     setState("saved");
@@ -232,7 +232,7 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
         <h3>
           <Trans>Add a reading</Trans>
         </h3>
-        <laterAddReading.Part
+        <lazyAddReading.Part
           months={months}
           submit={<Trans>Save</Trans>}
           isPending={isPending}
@@ -423,7 +423,7 @@ function Drawing({ chart, values }: SeriesProps & { chart: Laid }) {
   );
 }
 
-type TableProps = ShownProps & { person: RecordPerson | undefined; moves: Moves };
+type TableProps = ShownProps & { person: RecordPerson | undefined; moves: ReadingMoves };
 
 function ValueTable({ name, label, shown, person, moves }: TableProps) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { Answered } from "../../../ports/symptom-checker.ts";
 type Placed = { readonly answered: Answered; readonly place: number };
 
 /** The answers under the words of their question, in the order in which they were first asked: several questions may share theirs. */
-export function byQuestion(
+export function groupAnswersByQuestion(
   answered: readonly Answered[],
 ): readonly (readonly [question: string, answers: readonly Placed[]])[] {
   const placed = answered.map((one, place) => ({ answered: one, place }));

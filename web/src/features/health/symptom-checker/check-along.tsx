@@ -3,26 +3,26 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import { checkedPersonOf, isOfPerson } from "../../../shared/booking/checked-person.ts";
+import { checkedPersonOf, matchesCheckedPerson } from "../../../shared/booking/checked-person.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { keepCheck, readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { useYears } from "./use-years.ts";
+import { useAgeAndSexLabel } from "./use-years.ts";
 
 type Props = {
   slot: SlotChoice;
   bookedFor: number | null;
   /** Whoever will be seen, as far as it is known. */
-  seen: Parameters<typeof isOfPerson>[1];
+  seen: Parameters<typeof matchesCheckedPerson>[1];
 };
 
 /** On the way to a booking: the symptom check that goes along, which can be left out; or the offer to make one. */
-export function CheckAlong({ slot, bookedFor, seen }: Props) {
+export function AttachedCheck({ slot, bookedFor, seen }: Props) {
   const { clock, storage } = useApp();
-  const years = useYears();
+  const years = useAgeAndSexLabel();
   const { settings } = useClinic();
   const memory = deviceMemory(storage);
   const stored = readStoredCheck(memory, clock.now());
@@ -43,7 +43,7 @@ export function CheckAlong({ slot, bookedFor, seen }: Props) {
       </p>
     );
   const checked = stored.dependentId === undefined ? checkedPersonOf(stored) : null;
-  const isTheirs = checked === null || isOfPerson(checked, seen, clock.now());
+  const isTheirs = checked === null || matchesCheckedPerson(checked, seen, clock.now());
   const whom = checked && years(checked);
   if (isTheirs === false)
     return (

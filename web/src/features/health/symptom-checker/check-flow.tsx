@@ -6,7 +6,7 @@ import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import type { Answered, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import { useFetchedSoon } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { AboutWhom } from "./pages/about-whom.tsx";
+import { CheckedPersonProvider } from "./pages/about-whom.tsx";
 import {
   stepBack,
   unusedAnswers,
@@ -16,20 +16,20 @@ import {
   type WithInterview,
 } from "./check-state.ts";
 import {
-  laterAllAnswers,
-  laterAnswers,
-  laterBodyList,
-  laterComplaint,
-  laterFamilyMissing,
-  laterGoOn,
-  laterPregnancy,
-  laterReasoning,
-  laterResume,
+  lazyAllAnswers,
+  lazyAnswersPage,
+  lazyBodyList,
+  lazyComplaintPage,
+  lazyFamilyMissing,
+  lazyBookFromResult,
+  lazyPregnancyPage,
+  lazyReasoning,
+  lazyResumePage,
 } from "./later-parts.ts";
 import { QuestionPage } from "./pages/question-page.tsx";
 import { ResultPage } from "./pages/result-page.tsx";
-import { Unreachable } from "./pages/unreachable.tsx";
-import { UnmeantContext, unmeantWaysOf } from "./unmeant-ways.ts";
+import { CheckerUnreachable } from "./pages/unreachable.tsx";
+import { WarningCorrectionsContext, warningCorrectionsOf } from "./unmeant-ways.ts";
 import { type Check, useCheck } from "./use-check.ts";
 import { useCheckHistory } from "./use-check-history.ts";
 import { WhomPage } from "./pages/whom-page.tsx";
@@ -41,29 +41,29 @@ export function CheckFlow(props: Props) {
   const { t } = useLingui();
   const { check, hasFailed, again, ...ways } = useCheck(props.checker);
   useFetchedSoon([
-    laterComplaint,
-    laterBodyList,
-    laterPregnancy,
-    laterReasoning,
-    laterGoOn,
-    laterAllAnswers,
-    laterAnswers,
-    laterFamilyMissing,
-    laterResume,
+    lazyComplaintPage,
+    lazyBodyList,
+    lazyPregnancyPage,
+    lazyReasoning,
+    lazyBookFromResult,
+    lazyAllAnswers,
+    lazyAnswersPage,
+    lazyFamilyMissing,
+    lazyResumePage,
     laterWarnedLine,
   ]);
   if (hasFailed)
     return (
-      <Unreachable slot={props.slot} onAgain={again}>
+      <CheckerUnreachable slot={props.slot} onAgain={again}>
         <Trans>We couldn’t reach the symptom checker. Your answers are saved on this device.</Trans>
-      </Unreachable>
+      </CheckerUnreachable>
     );
   if (!check) return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
   const { at, dependentId } = check.state;
   return (
-    <AboutWhom dependentId={at === "whom" ? null : dependentId}>
+    <CheckedPersonProvider dependentId={at === "whom" ? null : dependentId}>
       <Pages {...props} {...check} {...ways} />
-    </AboutWhom>
+    </CheckedPersonProvider>
   );
 }
 
@@ -83,7 +83,7 @@ function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
   const resumesAt = resumedFrom ?? droppedAt;
   if (interview && resumesAt !== undefined)
     return (
-      <laterResume.Part
+      <lazyResumePage.Part
         interview={interview}
         at={resumesAt}
         onContinue={() => {
@@ -102,9 +102,9 @@ function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
   if (!interview || at === "whom")
     return <WhomPage known={state} onReported={(reported) => send({ type: "whom", ...reported })} />;
   return (
-    <UnmeantContext value={unmeantWaysOf(interview, props.send)}>
+    <WarningCorrectionsContext value={warningCorrectionsOf(interview, props.send)}>
       <PagesBegun {...props} {...{ interview, send, forget }} onBack={back ? goBack : null} />
-    </UnmeantContext>
+    </WarningCorrectionsContext>
   );
 }
 
@@ -128,7 +128,7 @@ function PagesBegun({
   const show = (page: CheckState["at"]) => send({ type: "show", at: page });
   if (at === "complaint")
     return (
-      <laterComplaint.Part
+      <lazyComplaintPage.Part
         {...{ checker, slot, interview, isSlow, onBack }}
         onDone={(reported) => send({ type: "complaint", ...reported })}
         onWhom={() => show("whom")}
@@ -136,7 +136,7 @@ function PagesBegun({
     );
   if (at === "pregnancy")
     return (
-      <laterPregnancy.Part
+      <lazyPregnancyPage.Part
         {...{ interview, onBack }}
         known={interview.person.pregnancy}
         onDone={(pregnancy) => send({ type: "pregnancy", pregnancy })}
@@ -144,7 +144,7 @@ function PagesBegun({
     );
   if (at === "answers")
     return (
-      <laterAnswers.Part
+      <lazyAnswersPage.Part
         {...{ interview, onBack }}
         unused={unusedAnswers(state)}
         onChange={(place) => send({ type: "change", place })}

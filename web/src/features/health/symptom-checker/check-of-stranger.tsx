@@ -3,7 +3,7 @@ import type { CheckedPerson } from "../../../shared/booking/checked-person.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { useYears } from "./use-years.ts";
+import { useAgeAndSexLabel } from "./use-years.ts";
 
 type Props = {
   checked: CheckedPerson;
@@ -15,8 +15,8 @@ type Props = {
 const grownUp = 18;
 
 /** The check that leads to this booking is about nobody whom the clinic knows: nobody is chosen before it is said who. */
-export function CheckOfStranger({ checked, addAddress }: Props) {
-  const whom = useYears()(checked);
+export function UnidentifiedCheckNotice({ checked, addAddress }: Props) {
+  const whom = useAgeAndSexLabel()(checked);
   const add = addAddress !== null && (
     <AppLink to={addAddress} className={textLinkClass()}>
       {checked.age < grownUp ? <Trans>Add the child</Trans> : <Trans>Add this person</Trans>}

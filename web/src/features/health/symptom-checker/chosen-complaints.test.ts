@@ -7,14 +7,14 @@ import {
   type Understood,
 } from "../../../ports/symptom-checker.ts";
 import {
-  chosenOf,
+  chosenComplaintsOf,
   crisisOf,
-  findingsOf,
+  reportedFindingsOf,
   isByTextAlone,
-  isFull,
-  othersOf,
+  hasMostComplaints,
+  suggestedComplaintsOf,
   mentionsCrisis,
-  readBefore,
+  understoodFromComplaints,
   warningOf,
 } from "./chosen-complaints.ts";
 
@@ -30,20 +30,24 @@ const none: ReadonlySet<string> = new Set();
 
 test("a chosen complaint stands first, and what was meant follows unless it was taken out", () => {
   const read = understood([said("cough"), said("fever"), said("rash")], ["cough", "fever"]);
-  expect(ids(chosenOf([said("rash")], read, new Set(["fever"])))).toEqual(["rash", "cough"]);
-  expect(ids(chosenOf([said("cough")], read, none))).toEqual(["cough", "fever"]);
-  expect(chosenOf([], null, none)).toEqual([]);
+  expect(ids(chosenComplaintsOf([said("rash")], read, new Set(["fever"])))).toEqual(["rash", "cough"]);
+  expect(ids(chosenComplaintsOf([said("cough")], read, none))).toEqual(["cough", "fever"]);
+  expect(chosenComplaintsOf([], null, none)).toEqual([]);
 });
 
 test("a check is full at its most complaints, and then suggests no other", () => {
-  const chosen = chosenOf(many, null, none);
-  expect([chosen.length, isFull(chosen), isFull(chosen.slice(1))]).toEqual([mostComplaints, true, false]);
-  expect(othersOf(chosen, understood(many, []))).toEqual([]);
+  const chosen = chosenComplaintsOf(many, null, none);
+  expect([chosen.length, hasMostComplaints(chosen), hasMostComplaints(chosen.slice(1))]).toEqual([
+    mostComplaints,
+    true,
+    false,
+  ]);
+  expect(suggestedComplaintsOf(chosen, understood(many, []))).toEqual([]);
 });
 
 test("at most four others are suggested, and none that is chosen", () => {
-  expect(ids(othersOf([said("c0")], understood(many, [])))).toEqual(["c1", "c2", "c3", "c4"]);
-  expect(othersOf([], null)).toEqual([]);
+  expect(ids(suggestedComplaintsOf([said("c0")], understood(many, [])))).toEqual(["c1", "c2", "c3", "c4"]);
+  expect(suggestedComplaintsOf([], null)).toEqual([]);
 });
 
 test("what was taken out, told or denied already is not offered beside a chosen complaint", () => {
@@ -64,20 +68,25 @@ test("what was taken out, told or denied already is not offered beside a chosen 
       { id: "dizziness", words: "dizziness", presence: "present" },
     ],
   };
-  const chosen = chosenOf([], read, none);
-  expect(ids(othersOf(chosen, read, new Set(["rash"])))).toEqual(["flu"]);
-  expect(ids(othersOf([], read, new Set(["rash"])))).toEqual(["cough", "fever", "dizziness", "rash"]);
+  const chosen = chosenComplaintsOf([], read, none);
+  expect(ids(suggestedComplaintsOf(chosen, read, new Set(["rash"])))).toEqual(["flu"]);
+  expect(ids(suggestedComplaintsOf([], read, new Set(["rash"])))).toEqual([
+    "cough",
+    "fever",
+    "dizziness",
+    "rash",
+  ]);
 });
 
 test("a finding that the words say anew replaces the known one, and a removed one is gone", () => {
   const finding = (id: string, presence: "present" | "absent") => ({ id, words: id, presence });
   const read = { ...understood([], []), findings: [finding("fever", "absent"), finding("rash", "present")] };
   const known = [finding("fever", "present"), finding("cough", "present")];
-  expect(findingsOf(known, read, new Set(["rash"]))).toEqual([
+  expect(reportedFindingsOf(known, read, new Set(["rash"]))).toEqual([
     finding("cough", "present"),
     finding("fever", "absent"),
   ]);
-  expect(findingsOf(known, null, none)).toEqual(known);
+  expect(reportedFindingsOf(known, null, none)).toEqual(known);
 });
 
 const asBefore = (warning: CheckInterview["warning"]): CheckInterview => ({
@@ -158,12 +167,12 @@ test("no chip repeats a chosen complaint, and what it says is told by itself onc
   ];
   const read = { ...understood([], []), findings };
   const chosen = [{ id: "pain", words: "Chest pain" }, said("diabetes-control"), { id: "f", words: "Fever" }];
-  expect(ids(findingsOf([], read, none, chosen))).toEqual(["fever"]);
-  expect(ids(findingsOf([], read, none, []))).toEqual(["chest-pain", "history-diabetes", "fever"]);
+  expect(ids(reportedFindingsOf([], read, none, chosen))).toEqual(["fever"]);
+  expect(ids(reportedFindingsOf([], read, none, []))).toEqual(["chest-pain", "history-diabetes", "fever"]);
 });
 
 test("who comes back to the words finds the complaints there before they are read again", () => {
   const complaints = [{ id: "cough", words: "Cough" }];
-  expect(ids(chosenOf([], readBefore(complaints), none))).toEqual(["cough"]);
-  expect(ids(chosenOf([], readBefore(complaints), new Set(["cough"])))).toEqual([]);
+  expect(ids(chosenComplaintsOf([], understoodFromComplaints(complaints), none))).toEqual(["cough"]);
+  expect(ids(chosenComplaintsOf([], understoodFromComplaints(complaints), new Set(["cough"])))).toEqual([]);
 });

@@ -13,10 +13,10 @@ const mostOthers = 4;
 const isIn = (list: readonly Said[], { id }: Said) => list.some((one) => one.id === id);
 
 /** No further complaint has room in a check. */
-export const isFull = (chosen: readonly Said[]) => chosen.length >= mostComplaints;
+export const hasMostComplaints = (chosen: readonly Said[]) => chosen.length >= mostComplaints;
 
 /** What was chosen, then what was understood and not taken out. */
-export function chosenOf(
+export function chosenComplaintsOf(
   added: readonly Said[],
   read: Understood | null,
   removed: ReadonlySet<string>,
@@ -28,12 +28,12 @@ export function chosenOf(
 }
 
 /** What else may be meant: the best of what was understood and is not chosen, while there is room for more. Beside a complaint nothing that was taken out, told or denied is offered again. */
-export function othersOf(
+export function suggestedComplaintsOf(
   chosen: readonly Said[],
   read: Understood | null,
   removed: ReadonlySet<string> = new Set(),
 ): readonly Said[] {
-  if (!read || isFull(chosen)) return [];
+  if (!read || hasMostComplaints(chosen)) return [];
   const isKnown = ({ id, brings = [] }: Understood["complaints"][number]) =>
     removed.has(id) ||
     (brings.length > 0 && brings.every((one) => read.findings.some((finding) => finding.id === one)));
@@ -43,14 +43,14 @@ export function othersOf(
 }
 
 /** What was understood of these words before, until they are read again: somebody who comes back finds the complaints there at once. */
-export const readBefore = (complaints: readonly Said[]): Understood => ({
+export const understoodFromComplaints = (complaints: readonly Said[]): Understood => ({
   complaints: complaints.map((one) => ({ ...one, area: null })),
   meant: complaints.map(({ id }) => id),
   findings: [],
 });
 
 /** What was known before, said anew where the words say it again, without what was taken out and what a chosen complaint says already. */
-export function findingsOf(
+export function reportedFindingsOf(
   known: readonly ReportedFinding[],
   read: Understood | null,
   removed: ReadonlySet<string>,
@@ -125,7 +125,10 @@ export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis
 }
 
 /** What goes on of words of suicide or violence in which no complaint was understood: never one that they are only a little like. */
-export function ofCrisis<Entry extends Said>(listed: readonly Entry[], crisis: Crisis): readonly Entry[] {
+export function withoutGuesses<Entry extends Said>(
+  listed: readonly Entry[],
+  crisis: Crisis,
+): readonly Entry[] {
   const signs = isOfSelfHarm(crisis) ? crisisSigns : violenceSigns;
   return listed.filter(({ id }) => signs.has(id)).slice(0, 1);
 }

@@ -1,11 +1,11 @@
 import { isOutside } from "@anteroom/domain/health/outside-checker";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { laterOutside } from "./later-outside.ts";
+import { lazyOutsideText } from "./later-outside.ts";
 
 /** At the end of every page of the checker: what it stands on, and what it is not. */
 export function Disclaimer() {
-  if (isOutside(useClinic().settings.symptomCheckerProvider)) return <laterOutside.Part about="foot" />;
+  if (isOutside(useClinic().settings.symptomCheckerProvider)) return <lazyOutsideText.Part about="foot" />;
   return (
     <p className="sm muted">
       <Trans>

@@ -12,7 +12,7 @@ import { ShareResult } from "./pages/share-result.tsx";
 import styles from "./symptom-checker.module.css";
 import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
 import { isChild } from "./reported-age.ts";
-import { useDetails } from "./use-details.ts";
+import { useDetailsForDoctor } from "./use-details.ts";
 
 type Props = FinishedCheck & {
   slot: SlotChoice | null;
@@ -27,7 +27,7 @@ type Props = FinishedCheck & {
  * One way stands out, the booking; where the thumb is, unless care at home is enough. In an emergency it is the call at the
  * top of the page instead. Everything else is quiet.
  */
-export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props) {
+export function BookFromResult({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useStoredResult(check);
   const { level } = check.result;
   const { clock, storage, navigate } = useApp();
@@ -134,7 +134,7 @@ const aFewHours = 12 * 3_600_000;
 /** Stores the finished check on the device, ready to go along with a booking; it is sent only if the patient says so. */
 function useStoredResult({ provider, dependentId, interview, result }: FinishedCheck): void {
   const { clock, storage } = useApp();
-  const detailsOf = useDetails();
+  const detailsOf = useDetailsForDoctor();
   const specialty = result.specialty.slug;
   const isSoon = result.level === "within-hours";
   const details = detailsOf({ provider, interview, result });

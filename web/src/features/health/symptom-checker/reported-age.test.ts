@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOld, readAge, unitOf } from "./reported-age.ts";
+import { isTooOldForUnit, readAge, ageUnitOf } from "./reported-age.ts";
 
 test.each([
   ["34", "years", 34],
@@ -22,9 +22,12 @@ test.each([
 });
 
 test("two years and more are too old for months and weeks, never for years", () => {
-  expect([isOld("24", "months"), isOld("23", "months"), isOld("105", "weeks"), isOld("90", "years")]).toEqual(
-    [true, false, true, false],
-  );
+  expect([
+    isTooOldForUnit("24", "months"),
+    isTooOldForUnit("23", "months"),
+    isTooOldForUnit("105", "weeks"),
+    isTooOldForUnit("90", "years"),
+  ]).toEqual([true, false, true, false]);
 });
 
 test.each([
@@ -34,5 +37,5 @@ test.each([
   [0.25, "months"],
   [0.24, "weeks"],
 ] as const)("an age of %d years is shown in %s", (age, unit) => {
-  expect(unitOf(age)).toBe(unit);
+  expect(ageUnitOf(age)).toBe(unit);
 });

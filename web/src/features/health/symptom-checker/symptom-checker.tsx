@@ -9,11 +9,11 @@ import { usePageQuery } from "../../../platform/page-address.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CheckFlow } from "./check-flow.tsx";
 import { eraseCheckConsent, readCheckConsent } from "../outside-checker/check-consent.ts";
-import { laterConsent } from "./later-outside.ts";
-import { Page } from "./pages/page.tsx";
+import { lazyConsent } from "./later-outside.ts";
+import { CheckerPage } from "./pages/page.tsx";
 import styles from "./symptom-checker.module.css";
-import { WaysOn } from "./pages/ways-on.tsx";
-import { Unreachable } from "./pages/unreachable.tsx";
+import { AlternativesToCheck } from "./pages/ways-on.tsx";
+import { CheckerUnreachable } from "./pages/unreachable.tsx";
 import { useChecker } from "./use-checker.ts";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
@@ -53,17 +53,17 @@ function Agreed({ search }: Search) {
   }, [storage]);
   if (outside && check === null)
     return (
-      <Page onBack={null}>
-        <laterConsent.Part
+      <CheckerPage onBack={null}>
+        <lazyConsent.Part
           outside={outside}
           waysOn={
             <div className={styles["actions"]}>
-              <WaysOn slot={slotOfSearch(search)} />
+              <AlternativesToCheck slot={slotOfSearch(search)} />
             </div>
           }
           onAgreed={setCheck}
         />
-      </Page>
+      </CheckerPage>
     );
   return <Opened search={search} check={check} onEnded={end} />;
 }
@@ -76,9 +76,9 @@ function Opened({ search, check, onEnded }: Search & { check: string | null; onE
   const slot = slotOfSearch(search);
   if (found === "missing")
     return (
-      <Unreachable slot={slot} onAgain={check === null ? undefined : () => location.reload()}>
+      <CheckerUnreachable slot={slot} onAgain={check === null ? undefined : () => location.reload()}>
         <Trans>We couldn’t load the symptom checker. It opens automatically when you’re back online.</Trans>
-      </Unreachable>
+      </CheckerUnreachable>
     );
   return <CheckFlow checker={found} slot={slot} />;
 }

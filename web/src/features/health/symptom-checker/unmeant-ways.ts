@@ -5,17 +5,20 @@ import type { CheckEvent } from "./check-state.ts";
 import { isTypedDanger } from "./typed-danger.ts";
 
 /** How the help for self-harm goes where the words were not meant so, and comes back, and how other words of danger are taken back; each missing where there is nothing of the kind. */
-export type UnmeantWays = {
+export type WarningCorrections = {
   onUnmeant?: (() => void) | undefined;
   onMeant?: (() => void) | undefined;
   onDenied?: (() => void) | undefined;
 };
 
 /** The ways on a page of a check that has begun. */
-export const UnmeantContext = createContext<UnmeantWays>({});
+export const WarningCorrectionsContext = createContext<WarningCorrections>({});
 
 /** The ways of an interview: nothing that was chosen or ticked is taken away by them. */
-export function unmeantWaysOf(interview: CheckInterview, send: (event: CheckEvent) => void): UnmeantWays {
+export function warningCorrectionsOf(
+  interview: CheckInterview,
+  send: (event: CheckEvent) => void,
+): WarningCorrections {
   return {
     onUnmeant: isByTextAlone(interview) ? () => send({ type: "unmeant" }) : undefined,
     onMeant: interview.isUnmeant ? () => send({ type: "meant" }) : undefined,

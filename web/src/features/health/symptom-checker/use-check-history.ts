@@ -3,7 +3,7 @@ import { randomId } from "../../../platform/storage/random-id.ts";
 import { useCallback, useEffect, useRef } from "react";
 
 /** How many pages of the check lie behind this entry of the browser's history; null for an entry that no page of it has made. */
-export function depthOf(state: unknown): number | null {
+export function historyDepthOf(state: unknown): number | null {
   return asNumber(asRecord(state)?.["check"]);
 }
 
@@ -15,9 +15,9 @@ export function useCheckHistory(onBack: (() => void) | null) {
     latest.current = onBack;
   }, [onBack]);
   useEffect(() => {
-    depth.current = depthOf(history.state) ?? 0;
+    depth.current = historyDepthOf(history.state) ?? 0;
     const follow = ({ state }: PopStateEvent) => {
-      const now = depthOf(state) ?? 0;
+      const now = historyDepthOf(state) ?? 0;
       const isBack = now < depth.current;
       depth.current = now;
       if (isBack) latest.current?.();

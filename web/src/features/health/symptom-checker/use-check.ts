@@ -23,7 +23,7 @@ import {
 } from "./check-state.ts";
 import { namesCrisis } from "./chosen-complaints.ts";
 import { isEmergency, isTypedDanger, isWarnedInLine } from "./typed-danger.ts";
-import { depthOf } from "./use-check-history.ts";
+import { historyDepthOf } from "./use-check-history.ts";
 
 /** A check with what its page shows: a question and what cannot wait, or the result. */
 export type Check = {
@@ -138,7 +138,7 @@ export function useCheck(checker: SymptomChecker) {
 function asResumed(found: Check, stored: { expiry: number } | null): Check {
   const { at, interview } = found.state;
   const isBegun = interview !== null && at !== "result" && at !== "whom";
-  if (!stored || !isBegun || depthOf(history.state) !== null) return found;
+  if (!stored || !isBegun || historyDepthOf(history.state) !== null) return found;
   return { ...found, resumedFrom: stored.expiry - triageSessionLifetime };
 }
 

@@ -6,21 +6,21 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
-import { useSaid } from "./use-said.ts";
+import { useAnswerLabels } from "./use-said.ts";
 import { usePregnancyLabels } from "./use-pregnancy-labels.ts";
 import { useUrgencyLabels } from "./use-urgency-labels.ts";
-import { useYears } from "./use-years.ts";
+import { useAgeAndSexLabel } from "./use-years.ts";
 
 type Check = { provider: string; interview: CheckInterview; result: CheckResult };
 
 /** What a finished check tells the doctor with a booking, in the words the patient has read. */
-export function useDetails(): (check: Check) => string {
+export function useDetailsForDoctor(): (check: Check) => string {
   const { t } = useLingui();
   const outside = outsideCheckerOf(useClinic().settings);
   const { clock, storage } = useApp();
   const locale = useLocale();
-  const said = useSaid();
-  const years = useYears();
+  const said = useAnswerLabels();
+  const years = useAgeAndSexLabel();
   const { ofUrgency } = useUrgencyLabels();
   const { question: pregnancyQuestion, ofPregnancy } = usePregnancyLabels();
   return ({ provider, interview, result }) => {

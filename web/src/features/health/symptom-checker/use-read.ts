@@ -15,7 +15,12 @@ const nothing: Read = { of: "", understood: null };
 type Outside = { mayBeSent: (text: string) => Promise<boolean> } | null;
 
 /** What the checker understands of a text, read when typing rests or when it is asked for. */
-export function useRead(checker: SymptomChecker, typed: string, person: CheckedPerson, outside: Outside) {
+export function useUnderstoodText(
+  checker: SymptomChecker,
+  typed: string,
+  person: CheckedPerson,
+  outside: Outside,
+) {
   const [read, setRead] = useState<Read>(nothing);
   const [slow, setSlow] = useState("");
   const text = typed.trim();

@@ -9,7 +9,7 @@ import type {
 } from "../../../ports/symptom-checker.ts";
 
 /** What somebody has told, in the words of the page. */
-export function useSaid() {
+export function useAnswerLabels() {
   const { t } = useLingui();
   const locale = useLocale();
   // Each stands alone elsewhere and begins with a capital; "COVID-19" or "I feel sick" keep theirs.

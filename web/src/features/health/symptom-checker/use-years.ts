@@ -8,7 +8,7 @@ const inWeeksBelow = 0.25;
 const inMonthsBelow = 2;
 
 /** Whom a check is about, as "Female, 34 years old". */
-export function useYears(): (person: Pick<CheckedPerson, "age" | "sex">) => string {
+export function useAgeAndSexLabel(): (person: Pick<CheckedPerson, "age" | "sex">) => string {
   const { t } = useLingui();
   const ageLabel = (age: number): string => {
     if (age < inWeeksBelow) {

@@ -28,14 +28,14 @@ import {
   requestedNames,
   confirmedReading,
   type ConfirmedReading,
-  type Draft,
+  type ReadingDraft,
   hasTwoUnits,
-  meantValues,
+  plausibleValues,
   isUnitUnclear,
   problemsOfDraft,
   type Units,
   valuesOf,
-  withTyped,
+  setDraftText,
 } from "./reading-draft.ts";
 import { ReadingFields } from "./reading-fields.tsx";
 import { useReadingLabels } from "./use-reading-labels.ts";
@@ -62,7 +62,7 @@ export function AddReading({ months, submit, isPending, failure, beside, onConfi
   const [isUnitMissing, setUnitMissing] = useState(false);
   const [ofDevice, setOfDevice] = useState<ReadingDanger | null>(null);
   const values = valuesOf(draft.now);
-  const meant = meantValues(draft.now);
+  const meant = plausibleValues(draft.now);
   const dangers = dangersOfReading(meant, months);
   const send = (_: FormData, form: HTMLFormElement) => {
     const found = problemsOfDraft(draft.now);
@@ -168,14 +168,14 @@ function dangerOfProblem(problem: DeviceProblem): ReadingDanger | null {
 /** What stands in the fields, and what may happen to it. */
 function useDraft() {
   const locale = useLocale();
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const [draft, setDraft] = useState<ReadingDraft>(() => ({
     kind: "blood-pressure",
     units: usualUnits(navigator.languages),
     isUnitPicked: false,
     texts: {},
     origin: null,
   }));
-  const textsOf = (values: VitalValues, units: Units, kind: DeviceKind): Draft["texts"] =>
+  const textsOf = (values: VitalValues, units: Units, kind: DeviceKind): ReadingDraft["texts"] =>
     Object.fromEntries(
       requestedNames[kind].flatMap((name) => {
         const value = values[name];
@@ -188,7 +188,7 @@ function useDraft() {
   return {
     now: draft,
     start: (kind: DeviceKind) => setDraft({ ...draft, kind, isUnitPicked: false, texts: {}, origin: null }),
-    type: (name: EnteredName, text: string) => setDraft(withTyped(draft, name, text)),
+    type: (name: EnteredName, text: string) => setDraft(setDraftText(draft, name, text)),
     setUnit: (name: TwoUnitName, unit: MeasuringUnit) => {
       const value = valuesOf(draft)[name];
       const units = { ...draft.units, [name]: unit };

@@ -1,10 +1,10 @@
 import { later } from "../../../ui/later.tsx";
 
 /** Fetched with its words when somebody wants to add a reading, or where a value needs advice. */
-export const laterAddReading = later(async () => (await import("./add-reading.tsx")).AddReading, {}, [
+export const lazyAddReading = later(async () => (await import("./add-reading.tsx")).AddReading, {}, [
   "add-reading",
   "vitals",
 ]);
-export const laterDangerAdvice = later(async () => (await import("./danger-advice.tsx")).DangerAdvice, null, [
+export const lazyDangerAdvice = later(async () => (await import("./danger-advice.tsx")).DangerAdvice, null, [
   "add-reading",
 ]);

@@ -3,11 +3,11 @@ import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
-import type { Origin } from "./reading-draft.ts";
+import type { ReadingOrigin } from "./reading-draft.ts";
 import { useMealLabels, useWarningMessages } from "./use-reading-labels.ts";
 
 /** Where the numbers below come from, and what there is to check before they are kept. */
-export function OriginText({ origin }: { origin: Origin }) {
+export function OriginText({ origin }: { origin: ReadingOrigin }) {
   const words = useWarningMessages();
   const meals = useMealLabels();
   if (origin.by === "photo")

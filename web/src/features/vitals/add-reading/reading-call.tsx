@@ -3,6 +3,6 @@ import type { ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { EmergencyCall } from "../../../shared/urgent/emergency-call.tsx";
 
 /** The emergency number beside values that do not wait; an order where the advice is to call now. */
-export function ReadingCall({ dangers }: { dangers: readonly ReadingDanger[] }) {
+export function EmergencyCallButton({ dangers }: { dangers: readonly ReadingDanger[] }) {
   return <EmergencyCall isNeeded={adviceSteps(dangers).some(({ kind }) => kind === "call-now")} />;
 }

@@ -1,17 +1,17 @@
 import { usualUnits } from "@anteroom/domain/vitals/measuring-units";
 import { expect, test } from "vitest";
 import {
-  asBody,
+  readingToBody,
   confirmedReading,
-  meantValues,
+  plausibleValues,
   isUnitUnclear,
   problemsOfDraft,
   valuesOf,
-  withTyped,
-  type Draft,
+  setDraftText,
+  type ReadingDraft,
 } from "./reading-draft.ts";
 
-const draft: Draft = {
+const draft: ReadingDraft = {
   kind: "blood-pressure",
   units: usualUnits(["en-US"]),
   isUnitPicked: false,
@@ -19,7 +19,7 @@ const draft: Draft = {
   origin: null,
 };
 
-test.each<[Partial<Draft>, object]>([
+test.each<[Partial<ReadingDraft>, object]>([
   [{}, { systolic: 128, diastolic: 85, heart_rate: 72 }],
   [{ kind: "temperature", texts: { temperature: "101,3" } }, { temperature: 38.5 }],
   [{ kind: "temperature", texts: { temperature: "١٠١٫٣" } }, { temperature: 38.5 }],
@@ -37,8 +37,10 @@ test.each<[Partial<Draft>, object]>([
 });
 
 test("a half of a pressure gives advice, and values that cannot be meant give none", () => {
-  expect(meantValues({ ...draft, texts: { systolic: "190" } })).toEqual({ systolic: 190 });
-  expect(meantValues({ ...draft, texts: { systolic: "900", diastolic: "80", heart_rate: "72" } })).toEqual({
+  expect(plausibleValues({ ...draft, texts: { systolic: "190" } })).toEqual({ systolic: 190 });
+  expect(
+    plausibleValues({ ...draft, texts: { systolic: "900", diastolic: "80", heart_rate: "72" } }),
+  ).toEqual({
     diastolic: 80,
     heart_rate: 72,
   });
@@ -47,7 +49,7 @@ test("a half of a pressure gives advice, and values that cannot be meant give no
 test("what a device sent is kept with its model and its time", () => {
   const at = Date.parse("2026-11-26T08:15:30.000Z");
   const origin = { by: "device", model: "HEM-7155T", at, user: null, warnings: [], meal: null } as const;
-  expect(asBody(confirmedReading({ ...draft, origin }))).toEqual({
+  expect(readingToBody(confirmedReading({ ...draft, origin }))).toEqual({
     source_system: "device",
     data: {
       vital_signs: { systolic: 128, diastolic: 85, heart_rate: 72 },
@@ -60,31 +62,31 @@ test("what a device sent is kept with its model and its time", () => {
 
 test("a device without name and clock sends values of now, and a photograph is no device", () => {
   const origin = { by: "device", model: null, at: null, user: null, warnings: [], meal: null } as const;
-  expect(asBody(confirmedReading({ ...draft, origin })).data).not.toHaveProperty("devices");
-  const photo = asBody(confirmedReading({ ...draft, origin: { by: "photo", picture: new Blob() } }));
+  expect(readingToBody(confirmedReading({ ...draft, origin })).data).not.toHaveProperty("devices");
+  const photo = readingToBody(confirmedReading({ ...draft, origin: { by: "photo", picture: new Blob() } }));
   expect(photo).toMatchObject({ source_system: "manual", data: { sources: { systolic: "photo" } } });
   expect(photo.data).not.toHaveProperty("measured_at");
 });
 
 test("what was typed says that it was typed, and no device", () => {
-  expect(asBody(confirmedReading(draft))).toMatchObject({
+  expect(readingToBody(confirmedReading(draft))).toMatchObject({
     source_system: "manual",
     data: { sources: { systolic: "self_reported", diastolic: "self_reported", heart_rate: "self_reported" } },
   });
 });
 
 test("a glucose is taken in the unit whose meters show such a number, and never guessed where both do", () => {
-  const british: Draft = { ...draft, kind: "glucose", units: usualUnits(["en-GB"]), texts: {} };
-  const typed = (text: string) => withTyped(british, "glucose", text);
-  expect(meantValues(typed("55")), "a low glucose of a meter with mg/dL").toEqual({ glucose: 55 });
-  expect(meantValues(typed("110"))).toEqual({ glucose: 110 });
-  expect(meantValues(typed("5,5"))).toEqual({ glucose: 99 });
+  const british: ReadingDraft = { ...draft, kind: "glucose", units: usualUnits(["en-GB"]), texts: {} };
+  const typed = (text: string) => setDraftText(british, "glucose", text);
+  expect(plausibleValues(typed("55")), "a low glucose of a meter with mg/dL").toEqual({ glucose: 55 });
+  expect(plausibleValues(typed("110"))).toEqual({ glucose: 110 });
+  expect(plausibleValues(typed("5,5"))).toEqual({ glucose: 99 });
   expect(isUnitUnclear(typed("55")) || isUnitUnclear(typed("5,5"))).toBe(false);
   expect(isUnitUnclear(typed("20"))).toBe(true);
-  expect(meantValues(typed("20")), "nothing is advised on it").toEqual({});
+  expect(plausibleValues(typed("20")), "nothing is advised on it").toEqual({});
   const picked = { ...typed("20"), isUnitPicked: true };
   expect(isUnitUnclear(picked)).toBe(false);
-  expect(meantValues(picked)).toEqual({ glucose: 360 });
-  const contrary = withTyped({ ...british, isUnitPicked: true }, "glucose", "55");
+  expect(plausibleValues(picked)).toEqual({ glucose: 360 });
+  const contrary = setDraftText({ ...british, isUnitPicked: true }, "glucose", "55");
   expect(problemsOfDraft(contrary), "no meter shows it in mmol/L").toEqual({ glucose: "out-of-bounds" });
 });

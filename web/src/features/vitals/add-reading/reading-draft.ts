@@ -36,7 +36,7 @@ export type Units = Readonly<Record<TwoUnitName, MeasuringUnit>>;
 export const hasTwoUnits = (name: string): name is TwoUnitName => name in twoUnits;
 
 /** Where the fields were filled from, as long as nobody changes what a device has sent. */
-export type Origin =
+export type ReadingOrigin =
   | {
       by: "device";
       model: string | null;
@@ -48,14 +48,14 @@ export type Origin =
     }
   | { by: "photo"; picture: Blob };
 
-export type Draft = {
+export type ReadingDraft = {
   kind: DeviceKind;
   units: Units;
   /** Somebody tapped the unit of this kind, or a device told it: the number says nothing against it. */
   isUnitPicked: boolean;
   /** As they stand in the fields. */
   texts: Partial<Record<EnteredName, string>>;
-  origin: Origin | null;
+  origin: ReadingOrigin | null;
 };
 
 /** What was confirmed, ready to be kept. */
@@ -67,7 +67,7 @@ export type ConfirmedReading = {
 };
 
 /** The fields of a draft in stored units: a comma is as good as a point, Arabic digits as good as others. Words are NaN. */
-export function valuesOf({ kind, units, texts }: Draft): VitalValues {
+export function valuesOf({ kind, units, texts }: ReadingDraft): VitalValues {
   const values: VitalValues = {};
   for (const name of requestedNames[kind]) {
     const text = latinDigits((texts[name] ?? "").trim()).replace(/[,٫]/, ".");
@@ -82,7 +82,7 @@ export function valuesOf({ kind, units, texts }: Draft): VitalValues {
 }
 
 /** The draft with what was typed; a glucose is taken in the unit that alone can show such a number, unless a unit was tapped. */
-export function withTyped(draft: Draft, name: EnteredName, text: string): Draft {
+export function setDraftText(draft: ReadingDraft, name: EnteredName, text: string): ReadingDraft {
   const unit = name === "glucose" && !draft.isUnitPicked ? unitOfGlucose(text) : null;
   return {
     ...draft,
@@ -94,13 +94,13 @@ export function withTyped(draft: Draft, name: EnteredName, text: string): Draft 
 }
 
 /** Whether a glucose can have been read in either unit, and nobody has said in which. */
-export function isUnitUnclear(draft: Draft): boolean {
+export function isUnitUnclear(draft: ReadingDraft): boolean {
   const text = draft.kind === "glucose" && !draft.isUnitPicked ? (draft.texts.glucose ?? "").trim() : "";
   return text !== "" && !Number.isNaN(valuesOf(draft).glucose) && unitOfGlucose(text) === null;
 }
 
 /** What is wrong with the fields; no meter shows a glucose of more than 33.3 mmol/L. */
-export function problemsOfDraft(draft: Draft): ReturnType<typeof problemsOfVitals> {
+export function problemsOfDraft(draft: ReadingDraft): ReturnType<typeof problemsOfVitals> {
   const values = valuesOf(draft);
   const problems = problemsOfVitals(values);
   const most = storedValue("glucose", mostMillimoles, "mmol/L");
@@ -109,12 +109,12 @@ export function problemsOfDraft(draft: Draft): ReturnType<typeof problemsOfVital
 }
 
 /** What a pressure means that was written as "12/8" or in centimetres of mercury; null otherwise. */
-export function pressureReadAs({ kind, texts }: Pick<Draft, "kind" | "texts">): ReadPressure | null {
+export function pressureReadAs({ kind, texts }: Pick<ReadingDraft, "kind" | "texts">): ReadPressure | null {
   return kind === "blood-pressure" ? readPressure(texts.systolic ?? "", texts.diastolic ?? "") : null;
 }
 
 /** Those of the values that can be meant: advice is given on them alone. */
-export function meantValues(draft: Draft): VitalValues {
+export function plausibleValues(draft: ReadingDraft): VitalValues {
   const problems = problemsOfDraft(draft);
   const unsure = isUnitUnclear(draft) ? "glucose" : null;
   return Object.fromEntries(
@@ -123,7 +123,7 @@ export function meantValues(draft: Draft): VitalValues {
 }
 
 /** The reading as it is kept: values with where each comes from. */
-export function confirmedReading(draft: Draft): ConfirmedReading {
+export function confirmedReading(draft: ReadingDraft): ConfirmedReading {
   const values = valuesOf(draft);
   const names = requestedNames[draft.kind].filter((name) => values[name] !== undefined);
   const { origin } = draft;
@@ -140,7 +140,7 @@ export function confirmedReading(draft: Draft): ConfirmedReading {
 }
 
 /** As it is sent. */
-export function asBody({ values, sources, devices, measuredAt }: ConfirmedReading): {
+export function readingToBody({ values, sources, devices, measuredAt }: ConfirmedReading): {
   source_system: ReturnType<typeof sourceSystemOf>;
   data: MeasurementData;
 } {

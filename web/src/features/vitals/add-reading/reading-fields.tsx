@@ -19,11 +19,17 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { PressureReadAs } from "../pressure-read-as.tsx";
-import { isUnitUnclear, pressureReadAs, requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
+import {
+  isUnitUnclear,
+  pressureReadAs,
+  requestedNames,
+  type ReadingDraft,
+  hasTwoUnits,
+} from "./reading-draft.ts";
 import { useReadingLabels } from "./use-reading-labels.ts";
 
 type Props = {
-  draft: Draft;
+  draft: ReadingDraft;
   values: VitalValues;
   problems: Partial<Record<string, VitalProblem>>;
   /** The form was sent without the unit of a number that both can show. */

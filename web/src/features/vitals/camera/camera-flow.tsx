@@ -8,7 +8,7 @@ import { createLocalMedia, type LocalMedia } from "../../../media/local-media.ts
 import { useStore } from "../../../platform/storage/store.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CameraBlocked } from "./camera-blocked.tsx";
-import { cameraSession, type CameraSession } from "./camera-session.ts";
+import { createCameraSession, type CameraSession } from "./camera-session.ts";
 import { CameraView } from "./camera-view.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { ReadingFailed } from "./reading-failed.tsx";
@@ -36,7 +36,7 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped 
     () => given ?? createLocalMedia(openStoredDevices(deviceMemory(storage), clock.now)),
   );
   const [session] = useState(() =>
-    cameraSession({ media, reader: cameraReader, clock, isInCall: given !== undefined, onTaken }),
+    createCameraSession({ media, reader: cameraReader, clock, isInCall: given !== undefined, onTaken }),
   );
   useEffect(() => {
     session.send({ type: "begun" });

@@ -41,7 +41,7 @@ export const readingRules = {
   settled: 1,
 } as const;
 
-export function cameraSession({ media, reader, clock, isInCall, onTaken }: Deps): CameraSession {
+export function createCameraSession({ media, reader, clock, isInCall, onTaken }: Deps): CameraSession {
   const state = createStore<ReadingState>({ at: "start" });
   const moment = createStore<ReadingMoment | null>(null);
   const reasons = createStore<readonly RefusalReason[]>([]);

@@ -4,7 +4,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
-import { WhereItGoes } from "../ways.tsx";
+import { CameraPrivacyNote } from "../ways.tsx";
 import styles from "../vitals.module.css";
 
 type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: () => void };
@@ -26,7 +26,7 @@ export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
       </h2>
       <ul className="dots">
         <li>
-          <WhereItGoes />{" "}
+          <CameraPrivacyNote />{" "}
           {person !== null && <Trans>Only the face of {name} should be in the picture.</Trans>}{" "}
           {isInCall && <Trans>The doctor can still see you.</Trans>}
         </li>

@@ -1,7 +1,7 @@
 import { accepted, refused } from "@anteroom/vitals/reading";
 import { expect, test } from "vitest";
 import { hasValues, takenByCamera } from "./taken-by-camera.ts";
-import { asSent, withEntered } from "../taken.ts";
+import { takenToBody, addEntered } from "../taken.ts";
 
 const origin = { algorithmVersion: "1.0.0", consentedAt: "2027-03-01T08:58:00.000Z" };
 const nothing = refused("too-short");
@@ -22,7 +22,7 @@ test(
   "only what was accepted is sent, with its quality, the version and the consent",
   { tags: ["S1.20", "S1.27", "D.15"] },
   () => {
-    expect(asSent(read)).toEqual({
+    expect(takenToBody(read)).toEqual({
       source_system: "camera",
       data: {
         vital_signs: { heart_rate: 68, rmssd: 41 },
@@ -40,7 +40,7 @@ test(
   "values of one's own devices stand beside those of the camera, each with its source",
   { tags: ["D.95"] },
   () => {
-    const both = withEntered(read, {
+    const both = addEntered(read, {
       values: { systolic: 120, diastolic: 80, heart_rate: 99 },
       pressureReadings: 1,
       slips: {},
@@ -49,7 +49,7 @@ test(
     expect(both.values).toEqual({ heart_rate: 68, rmssd: 41, systolic: 120, diastolic: 80 });
     expect(both.sources.heart_rate).toBe("camera");
     expect(both.sources.systolic).toBe("self_reported");
-    expect(asSent(both).source_system).toBe("camera");
+    expect(takenToBody(both).source_system).toBe("camera");
   },
 );
 

@@ -15,7 +15,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { historyKey, useHistory } from "./use-history.ts";
-import { Intro } from "../intro.tsx";
+import { VitalsIntro } from "../intro.tsx";
 import { MeasuredPerson } from "../measured-person.ts";
 import { VitalsFlow } from "../vitals-flow.tsx";
 
@@ -70,7 +70,7 @@ function BeforeAppointment({ appointment }: { appointment: KnownAppointment }) {
         onSaved={() => void queries.invalidateQueries({ queryKey: historyKey })}
         after={toAppointment}
         intro={(ways) => (
-          <Intro
+          <VitalsIntro
             lead={
               <Trans>
                 For the appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. The
@@ -80,7 +80,7 @@ function BeforeAppointment({ appointment }: { appointment: KnownAppointment }) {
           >
             {ways}
             {toAppointment}
-          </Intro>
+          </VitalsIntro>
         )}
       />
     </MeasuredPerson>

@@ -10,25 +10,25 @@ import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { HistoryChart } from "./history-chart.tsx";
 import { MoveReading } from "./move-reading.tsx";
-import type { Moves } from "./use-moves.ts";
-import { RemoveReading, type Remove } from "./remove-reading.tsx";
+import type { ReadingMoves } from "./use-moves.ts";
+import { RemoveReading, type RemoveFromRecord } from "./remove-reading.tsx";
 import { drawnNames } from "./shown-names.ts";
 import { useSourceLabels } from "./use-result-labels.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
-import { WithUnit } from "./value-row.tsx";
+import { ValueWithUnit } from "./value-row.tsx";
 import own from "./history.module.css";
 import styles from "../vitals.module.css";
 
 type Props = {
   all: readonly Measurement[];
-  remove: Remove;
-  moves: Moves;
+  remove: RemoveFromRecord;
+  moves: ReadingMoves;
   onRemoved: () => void;
 };
 
 /** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
-export function History({ all, ...change }: Props) {
+export function VitalsHistory({ all, ...change }: Props) {
   const person = useMeasuredPerson();
   const who = <bdi>{person}</bdi>;
   const { t } = useLingui();
@@ -97,7 +97,7 @@ function PastReading({ name, of, remove, moves, onRemoved }: PastProps) {
         )}
       </span>
       <span className="b">
-        <WithUnit value={shown} unit={units[name]} />
+        <ValueWithUnit value={shown} unit={units[name]} />
       </span>
     </li>
   );

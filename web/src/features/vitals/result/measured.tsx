@@ -2,7 +2,7 @@ import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
-import { StressBadge, WithUnit } from "./value-row.tsx";
+import { StressBadge, ValueWithUnit } from "./value-row.tsx";
 import { listedNames } from "./shown-names.ts";
 import { useSourceLabels } from "./use-result-labels.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
@@ -11,7 +11,7 @@ import { useVitalLabels } from "../use-vital-labels.ts";
 type Props = { measurement: Measurement };
 
 /** The values of a measurement, each with its unit and source, and when they were measured. */
-export function Measured({ measurement }: Props) {
+export function MeasurementValues({ measurement }: Props) {
   const time = <AppointmentTime start={measurement.date} />;
   return (
     <>
@@ -43,7 +43,7 @@ function Value({ name, measurement }: { name: VitalName; measurement: Measuremen
       {name === "stress_index" ? (
         <StressBadge index={value} />
       ) : (
-        <WithUnit value={number} unit={units[name]} />
+        <ValueWithUnit value={number} unit={units[name]} />
       )}{" "}
       <span className="sm muted">
         {source && sources[source]} <bdi>{measurement.devices?.[name]}</bdi>

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { Moves } from "./use-moves.ts";
+import type { ReadingMoves } from "./use-moves.ts";
 
 /** Asks whose reading it is, where it was saved for the wrong person of the family. */
-export function MoveReading({ id, moves, label }: { id: number; moves: Moves; label?: string }) {
+export function MoveReading({ id, moves, label }: { id: number; moves: ReadingMoves; label?: string }) {
   const [isAsking, ask] = useState(false);
   if (moves.others.length === 0) return null;
   if (!isAsking)
@@ -42,7 +42,7 @@ export function MoveReading({ id, moves, label }: { id: number; moves: Moves; la
 }
 
 /** Says where a reading has gone, with the way back, or why it could not be moved. */
-export function MovedNotice({ moves }: { moves: Moves }) {
+export function MovedNotice({ moves }: { moves: ReadingMoves }) {
   const failureText = useFailureText();
   const { moved, failure } = moves;
   const name = <bdi>{moved?.to.name}</bdi>;

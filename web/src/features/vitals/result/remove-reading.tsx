@@ -5,11 +5,11 @@ import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-export type Remove = (id: number) => Promise<Result<unknown>>;
+export type RemoveFromRecord = (id: number) => Promise<Result<unknown>>;
 
 type Props = {
   id: number;
-  remove: Remove;
+  remove: RemoveFromRecord;
   onRemoved: () => void;
   /** Names the reading where several stand: a second tap is asked for then, as nothing brings it back. */
   label?: string;

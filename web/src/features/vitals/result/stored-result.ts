@@ -8,16 +8,16 @@ const key = "vitals-of-guest";
 /** In ms: afterwards somebody else may sit here. */
 const storedFor = 3_600_000;
 
-export function keepForLogIn(taken: Taken, takenAt: number): void {
+export function storeResultForSignIn(taken: Taken, takenAt: number): void {
   tabStorage()?.setItem(key, JSON.stringify({ taken, takenAt } satisfies Stored));
 }
 
-export function forgetResult(): void {
+export function eraseStoredResult(): void {
   tabStorage()?.removeItem(key);
 }
 
 /** The result of this tab, or null. */
-export function storedResult(now: number): Taken | null {
+export function readStoredResult(now: number): Taken | null {
   const stored = asRecord(parse(tabStorage()?.getItem(key)));
   const taken = asRecord(stored?.["taken"]);
   const takenAt = stored?.["takenAt"];

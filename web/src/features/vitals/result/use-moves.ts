@@ -2,28 +2,28 @@ import { moveRecordMeasurement } from "@anteroom/contract/health/health-record";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
-import type { Measuree } from "../measured-person.ts";
+import type { RecordPersonChoice } from "../measured-person.ts";
 
-type Moved = { id: number; to: Measuree };
+type Moved = { id: number; to: RecordPersonChoice };
 
 /** What moves readings from one record of the family to another. */
-export type Moves = {
+export type ReadingMoves = {
   /** Everybody else whose record the patient may write in; empty without a family. */
-  others: readonly Measuree[];
+  others: readonly RecordPersonChoice[];
   /** The reading that was moved last, until it is moved back. */
   moved: Moved | null;
   isPending: boolean;
   failure: Failure | null;
-  move: (id: number, to: Measuree) => Promise<void>;
+  move: (id: number, to: RecordPersonChoice) => Promise<void>;
   undo: () => Promise<void>;
 };
 
 /** Moves readings of a person to others of the family; both records are asked for again afterwards. */
-export function useMoves(
+export function useReadingMoves(
   personId: number,
-  people: readonly Measuree[],
+  people: readonly RecordPersonChoice[],
   onMoved: (patientId: number) => void,
-): Moves {
+): ReadingMoves {
   const { api } = useApp();
   const [moved, setMoved] = useState<Moved | null>(null);
   const [isPending, setPending] = useState(false);

@@ -18,7 +18,7 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
     <div className={styles["value"]}>
       <h2 className={styles["name"]}>{title}</h2>
       <div className={`${styles["number"]} b`}>
-        {value !== undefined && <WithUnit value={value} unit={unit} />}
+        {value !== undefined && <ValueWithUnit value={value} unit={unit} />}
       </div>
       <div className={`${styles["below"]} stack g1`}>{children}</div>
     </div>
@@ -26,7 +26,7 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
 }
 
 /** A number and its unit as one: they stay together on a line, and read as the unit does. */
-export function WithUnit({ value, unit }: { value: ReactNode; unit: string | undefined }) {
+export function ValueWithUnit({ value, unit }: { value: ReactNode; unit: string | undefined }) {
   return (
     <bdi>
       <bdi dir="ltr" className="num">

@@ -13,7 +13,7 @@ import { printedClass } from "../../../ui/printed.ts";
 import { Disclaimer } from "./disclaimer.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { MovedNotice, MoveReading } from "./move-reading.tsx";
-import type { Moves } from "./use-moves.ts";
+import type { ReadingMoves } from "./use-moves.ts";
 import { RemoveReading } from "./remove-reading.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { SavingState, Taken } from "../taken.ts";
@@ -31,7 +31,7 @@ type Props = {
   /** Takes it out of the record again, once it is there. */
   removal: ComponentProps<typeof RemoveReading> | false | undefined;
   /** Moves it to another person of the family, once it is there. */
-  moves: Moves | undefined;
+  moves: ReadingMoves | undefined;
   /** Values of one's own devices beside those of the camera. */
   onAdd: () => void;
   onAgain: () => void;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 
-/** Copies what somebody needs to pay elsewhere. */
+/** A button that copies a payment detail. */
 export function CopyPayment({ text, label }: { text: string; label: string }) {
   const { t } = useLingui();
   const words = { copy: t`Copy`, copied: t`Copied`, refused: t`Your browser did not copy it` };

@@ -16,14 +16,14 @@ import styles from "../payment.module.css";
 
 const AppointmentBar = later(async () => (await import("../appointment-bar.tsx")).AppointmentBar, null);
 
-/** What every page of a payment under way knows. */
+/** Props of each page of a started payment. */
 export type DueProps = {
   payment: PaymentInfo;
   /** Unknown on a device that may only pay. */
   appointment: Appointment | undefined;
   windowState: ReturnType<typeof usePayment>["windowState"];
   isPending: boolean;
-  /** Opens the window within the tap and begins the payment, or goes on with it. */
+  /** Opens the payment window within the tap and starts or continues the payment. */
   onPay: () => void;
   ask: () => void;
   learn: (infoAnswer: InfoAnswer) => void;
@@ -41,7 +41,10 @@ type Props = Pick<DueProps, "payment" | "appointment" | "learn"> & {
   more?: ReactNode;
 };
 
-/** The patient has to act: what to do and until when; beside it on a desk what is bought, the next step, and the way out (S9.DEADLINE, D.75). */
+/**
+ * Page of a payment that waits for the patient: what to do and by when, the summary, and how to cancel
+ * (S9.DEADLINE, D.75).
+ */
 export function DuePage({ payment, appointment, learn, title, words, children, foot, more }: Props) {
   const { t } = useLingui();
   const { patientsHideAmount } = useClinic().settings;

@@ -14,7 +14,10 @@ import { useHandOff } from "../use-payment.ts";
 
 type Link = { url: string; expires_at: string };
 
-/** Pays on another device: a link for once, as a code to scan. A device that was handed the payment hands it to nobody. */
+/**
+ * Hands the payment over to another device: a single-use link as a QR code. Hidden on a device that was
+ * itself handed the payment.
+ */
 export function OtherDevice({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { isPass } = usePaymentPass();

@@ -9,7 +9,7 @@ import { useAppointmentTime } from "../../../../platform/time/appointment-time.t
 /** Read out when so many minutes are left (D.72). */
 const announced: ReadonlySet<number> = new Set([10, 5, 1]);
 
-/** Until when the time is kept for the payment, counted in minutes by the server's clock. */
+/** Shows until when the time is held for the payment, in minutes of the server's clock. */
 export function PayDeadline({ deadline }: { deadline: string }) {
   const { clock } = useApp();
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { later } from "../../../../ui/later.tsx";
 import { DuePage, type DueProps } from "./due-page.tsx";
 import { WindowDue } from "./window-due.tsx";
-import { lastTry } from "../use-payment.ts";
+import { lastPaymentAttempt } from "../use-payment.ts";
 import { LaterQrCode } from "../../../../ui/card/later-qr-code.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import styles from "../payment.module.css";
@@ -12,7 +12,7 @@ const { Part: ReferenceDue } = later(async () => (await import("./reference-due.
   isPage: true,
 });
 
-/** A payment that was begun: what its method asks of the patient. */
+/** Renders what the method of a started payment requires of the patient. */
 export function PaymentDue(props: DueProps) {
   const { action } = props.payment;
   switch (action?.type) {
@@ -49,7 +49,7 @@ function NotYetOpen(props: DueProps) {
 /** The request is on the patient's phone; this page counts and follows (S2.SCR.08). */
 function MbWayDue(props: DueProps) {
   const { payment, ask } = props;
-  const number = lastTry(payment.appointment_id)?.choice.phoneNumber;
+  const number = lastPaymentAttempt(payment.appointment_id)?.choice.phoneNumber;
   const phone = <bdi dir="ltr">{number}</bdi>;
   return (
     <DuePage

@@ -4,11 +4,12 @@ import { createContext, use } from "react";
 /** The right of a device that was handed one payment (and nothing else); null on the patient's own device. */
 const PaymentPass = createContext<string | null>(null);
 
+/** Provides the headers for requests about the payment. */
 export const PaymentPassProvider = PaymentPass.Provider;
 
 type Held = { isPass: boolean; headers: Record<string, string> };
 
-/** With which right the calls about a payment are made. */
+/** Returns the headers for requests about the payment. `isPass`: this device may only pay. */
 export function usePaymentPass(): Held {
   const pass = use(PaymentPass);
   return pass === null ? own : { isPass: true, headers: { [paymentPassHeader]: pass } };

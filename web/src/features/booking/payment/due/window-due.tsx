@@ -4,7 +4,10 @@ import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { DuePage, type DueProps } from "./due-page.tsx";
 import { OtherDevice } from "./other-device.tsx";
 
-/** Paid on a page of the provider, in a window of its own; a closed one is opened again (D.75), a forbidden one becomes a link. */
+/**
+ * Payment on the provider's page in a window. A closed window can be opened again (D.75); a blocked one
+ * becomes a link.
+ */
 export function WindowDue(props: DueProps) {
   const { payment, windowState, isPending, onPay } = props;
   const url = payment.action?.type === "redirect" ? payment.action.url : null;

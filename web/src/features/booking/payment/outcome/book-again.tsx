@@ -4,7 +4,11 @@ import { useState, type ReactNode } from "react";
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
 import { keepBookedFor } from "../../../../shared/booking/booked-for.ts";
 import { bookingAddress } from "../../../../shared/booking/booking-addresses.ts";
-import { appliedVoucher, filesOf, keepBookingFields } from "../../../../shared/booking/booking-fields.ts";
+import {
+  appliedVoucherField,
+  failedAppointmentField,
+  keepBookingFields,
+} from "../../../../shared/booking/booking-fields.ts";
 import { beginBookingRound } from "../../../../shared/booking/booking-round.ts";
 import {
   forgetBegunAppointment,
@@ -19,7 +23,7 @@ import { storePaymentChoice } from "../../../../shared/booking/last-wish.ts";
 
 type Props = { appointment: Appointment; method: PaymentMethod | null; children: ReactNode };
 
-/** A new booking in one tap: the same doctor, time, person and way to pay, and what was written before (D.75). */
+/** Books again with one tap: same doctor, time, person, payment method and motive (D.75). */
 export function BookAgain({ appointment, method, children }: Props) {
   const { clock, storage } = useApp();
   const session = useSession();
@@ -31,10 +35,10 @@ export function BookAgain({ appointment, method, children }: Props) {
     // Another tab may have booked this time again already: then the page goes on with that booking.
     const begun = readBegunAppointment(memory);
     if (begun?.appointmentId === appointment.id) {
-      keepBookingFields(memory, { [appliedVoucher]: begun.voucherCode ?? "" });
+      keepBookingFields(memory, { [appliedVoucherField]: begun.voucherCode ?? "" });
       forgetBegunAppointment(memory);
     }
-    keepBookingFields(memory, { [filesOf]: String(appointment.id) });
+    keepBookingFields(memory, { [failedAppointmentField]: String(appointment.id) });
     keepBookedFor(memory, appointment.dependent_id);
     storePaymentChoice(method);
     keepSchedulingDraft(

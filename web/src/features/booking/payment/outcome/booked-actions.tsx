@@ -9,7 +9,7 @@ import styles from "./booked.module.css";
 import { calendarEntry } from "./calendar-entry.ts";
 import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 
-/** What can be done with a visit that has just been booked; the useful thing now is the filled one. */
+/** Actions for an appointment just booked; the most useful one is highlighted. */
 export function BookedActions({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const token = useGuestToken(appointment);
@@ -45,7 +45,7 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** All that is left to do with one that is over. */
+/** A link to an appointment that is over. */
 export function SeeAppointment({ appointment }: { appointment: Appointment }) {
   return (
     <AppLink to={`/appointments/${appointment.id}`} className={buttonClass()}>
@@ -54,7 +54,7 @@ export function SeeAppointment({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The token of whoever booked this appointment as a guest in this browser. */
+/** Returns the guest token of this appointment in this browser, or null. */
 export function useGuestToken({ id }: Appointment): string | null {
   const held = useGuestAccess(useApp().guest);
   return held.find(({ appointmentId }) => appointmentId === id)?.token ?? null;

@@ -15,7 +15,7 @@ import { BookedActions, SeeAppointment, useGuestToken } from "./booked-actions.t
 import styles from "./booked.module.css";
 import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platform/time/appointment-time.tsx";
 
-/** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
+/** Confirms the booking: time, code, next action. For a past appointment, links to its page. */
 export function Booked({ appointment }: { appointment: KnownAppointment }) {
   const { clock, storage, areStepsDone } = useApp();
   const { status, end_time } = appointment;

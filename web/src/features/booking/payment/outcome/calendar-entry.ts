@@ -10,7 +10,7 @@ type Entry = {
   link: string;
 };
 
-/** One visit as a calendar file (RFC 5545) that rings an hour before. */
+/** Returns an appointment as a calendar file (RFC 5545) with an alarm an hour before. */
 export function calendarEntry({ uid, startTime, endTime, now, title, alarm, link }: Entry): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -3,7 +3,10 @@ import type { Failure } from "../../../../platform/api.ts";
 import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 
-/** A failure in one line, read out when it appears. A lost connection is no news any more once the person goes on typing with one. */
+/**
+ * Shows a failure in one line and announces it. Hides a connection failure once the person continues typing
+ * online.
+ */
 export function FailureBanner({ failure, action }: { failure: Failure; action?: ReactNode }) {
   const { title, detail } = useFailureText()(failure);
   const isPast = useIsPast(failure);

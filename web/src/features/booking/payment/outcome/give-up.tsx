@@ -14,7 +14,7 @@ type Props = {
   learn: (infoAnswer: InfoAnswer) => void;
 };
 
-/** The way out, asked once because it is final (D.75). */
+/** Cancels payment and booking; asks once, because it is final (D.75). */
 export function GiveUp({ appointmentId, startTime, learn }: Props) {
   const { t } = useLingui();
   const giveUp = useGiveUp();

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 
-/** The outcome on a device that was handed the payment: it may know no more than how it ended. */
+/** Shows only how the payment ended, on a device that was handed it. */
 export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk: () => void }) {
   if (payment.status === "paid")
     return (

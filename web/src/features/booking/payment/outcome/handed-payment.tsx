@@ -10,13 +10,13 @@ import { buttonClass } from "../../../../ui/button.tsx";
 import { ContactClinic } from "../contact-clinic.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
-import { keepPass, readPass } from "./stored-pass.ts";
+import { storePass, readPass } from "./stored-pass.ts";
 import { PaymentPassProvider } from "../due/payment-pass.ts";
 import { PaymentWithReturn } from "./payment-return.tsx";
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** The payment on a device that was handed it: the link is used up at once, and what it gave pays this and nothing else. */
+/** Pays on a device that was handed the payment. The single-use link gives access to this payment only. */
 export function HandedPayment({ search }: { search: Search }) {
   const { t } = useLingui();
   const { clock } = useApp();
@@ -48,7 +48,7 @@ function useTakeOver(token: string | undefined): Failure | null {
     void api.call(takeOverPayment, { body: { token } }).then((taken) => {
       if (!taken.isOk) return setFailure(taken.failure);
       const { appointment_id, pass, expires_at } = taken.data.data.entity;
-      keepPass({ appointmentId: appointment_id, pass, expiresAt: Date.parse(expires_at) });
+      storePass({ appointmentId: appointment_id, pass, expiresAt: Date.parse(expires_at) });
       return navigate("/appointment-checkout", { replace: true });
     });
   }, [api, navigate, token]);

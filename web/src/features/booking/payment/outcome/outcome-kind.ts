@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@anteroom/contract/appointment/payment";
 import { methodRules, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 
-/** Each has its own page, message and next action (S8.MSG.02-.10, D.78). */
+/** The outcomes of a payment; each has a page, message and next action of its own (S8.MSG.02-.10, D.78). */
 export type OutcomeKind =
   | "deciding"
   | "transfer_under_way"
@@ -30,7 +30,10 @@ type Facts = {
   isAppointmentCanceled: boolean;
 };
 
-/** How a payment ended, or that it is not decided, by what the server says and by what this tab saw. */
+/**
+ * Returns the outcome of a payment, or that it is undecided, from the server's status and what this tab
+ * observed.
+ */
 export function outcomeKind(facts: Facts): OutcomeKind {
   const { status, method, wasWindowClosed, wasGivenUp, isAppointmentCanceled } = facts;
   switch (status) {
@@ -65,7 +68,7 @@ function timedOut(method: PaymentMethod | null, wasWindowClosed: boolean): Outco
   return wasWindowClosed ? "closed" : "timed_out";
 }
 
-/** Nobody knows yet how it ends: the page asks again, and nobody pays a second time. */
+/** Returns whether the outcome is still unknown: the page polls, and paying again is not offered. */
 export function isUndecided(kind: OutcomeKind): boolean {
   return kind === "deciding" || kind === "transfer_under_way" || kind === "unknown";
 }

@@ -11,11 +11,14 @@ import { BookAgain } from "./book-again.tsx";
 import { ContactClinic } from "../contact-clinic.tsx";
 import { isUndecided, outcomeKind, type OutcomeKind } from "./outcome-kind.ts";
 import { PaymentLabel } from "../payment-label.tsx";
-import { Sum } from "../pay-summary.tsx";
+import { PaymentAmount } from "../pay-summary.tsx";
 import { wasGivenUp, wasWindowClosed } from "../payment-window.ts";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
-/** How a payment ended, or that it is not yet decided: what happened, what it means, what to do (D.78, S8.MSG). */
+/**
+ * Shows how a payment ended, or that it is undecided: what happened, what it means, what to do (D.78,
+ * S8.MSG).
+ */
 export function Outcome({ payment, appointment, onAsk }: Props) {
   const kind = outcomeKind({
     status: payment.status,
@@ -86,7 +89,7 @@ function OutcomeTitle({ kind }: { kind: OutcomeKind }) {
 function OutcomeReason({ kind, payment, appointment }: Omit<Props, "onAsk"> & { kind: OutcomeKind }) {
   const { time } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
-  const sum = <Sum minor={payment.total} of={payment} />;
+  const sum = <PaymentAmount minor={payment.total} of={payment} />;
   switch (kind) {
     case "deciding":
       return (

@@ -12,7 +12,10 @@ import { useSubmitResult } from "../use-payment.ts";
 
 type Props = { appointmentId: number; search: Readonly<Record<string, string | undefined>>; onward: string };
 
-/** The payment of an appointment; with what the payment page handed back, that is passed on first. `onward` leads away from a window that cannot close. */
+/**
+ * Renders the payment of an appointment; first submits what the payment page returned in `search`. `onward`:
+ * where to lead if the window cannot close itself.
+ */
 export function PaymentWithReturn({ appointmentId, search, onward }: Props) {
   const { t } = useLingui();
   const [{ result, isUnreadable, closesItself }] = useState(() => readReturn(search));

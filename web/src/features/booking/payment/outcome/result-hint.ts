@@ -1,6 +1,6 @@
 import type { ReturnedResult } from "./returned-result.ts";
 
-/** What a payment page claims; worth one sentence while the bank has not spoken (D.77). */
+/** What the payment page claims; shown until the server knows the outcome (D.77). */
 export type ResultHint = "paid" | "refused" | "closed" | "deciding" | "error" | "unknown";
 
 const hints: ReadonlyMap<string, ResultHint> = new Map([
@@ -20,7 +20,7 @@ const hints: ReadonlyMap<string, ResultHint> = new Map([
   ["error", "error"],
 ]);
 
-/** The hint in what came back; null where nothing was claimed. */
+/** Returns the claim in what the payment page returned; null without one. */
 export function resultHint(result: ReturnedResult | null, claim: string | undefined): ResultHint | null {
   if (result?.resultCode !== undefined) return hints.get(result.resultCode.toLowerCase()) ?? "unknown";
   if (claim === "true") return "paid";

@@ -1,4 +1,4 @@
-/** What a payment page has put into our address: hints, never an outcome (D.77). */
+/** What the payment page put into our address: hints, never an outcome (D.77). */
 export type ReturnedResult = { payload?: string; resultCode?: string; paymentData?: string };
 
 type Reading = {
@@ -14,7 +14,7 @@ const longest = { payload: 4000, resultCode: 100, paymentData: 8000 } as const;
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Reads the return parameters of an address, whatever stands in them. */
+/** Reads the return parameters of an address; tolerates any content. */
 export function readReturn(search: Search): Reading {
   const result = readAdyen(search);
   for (const name of ["payload", "resultCode"] as const) {

@@ -3,7 +3,7 @@ type StoredPass = { appointmentId: number; pass: string; expiresAt: number };
 
 const key = "payment-pass";
 
-/** The pass of this tab while it holds. */
+/** Returns the payment pass stored in this tab, or null once expired. */
 export function readPass(now: number): StoredPass | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -17,7 +17,8 @@ export function readPass(now: number): StoredPass | null {
   }
 }
 
-export function keepPass(pass: StoredPass): void {
+/** Stores the payment pass in this tab. */
+export function storePass(pass: StoredPass): void {
   stored = pass;
   try {
     sessionStorage.setItem(key, JSON.stringify(pass));

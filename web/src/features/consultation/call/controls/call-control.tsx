@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A round button with its word below; never hidden, never smaller than a thumb. */
+/** A round control button with its label below; at least the size of a thumb. */
 export function CallControl({
   icon,
   isOn,

@@ -13,7 +13,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What one can do in a call: five on a phone, the most used of the rest beside them on a desk, all of it under More. */
+/** The bar of call controls: five on phones, more on wide screens, all of them under More. */
 export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
   const { t } = useLingui();
   const { isHeard, isSeen, toggleMicrophone, toggleCamera } = tools.devices;

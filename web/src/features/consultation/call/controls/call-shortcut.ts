@@ -1,4 +1,4 @@
-/** What a key does in a call. `talk` lasts as long as the key is held. */
+/** A keyboard shortcut in a call. `talk` lasts while the key is held. */
 export type CallShortcut = "microphone" | "camera" | "talk";
 
 type Key = Pick<
@@ -6,7 +6,10 @@ type Key = Pick<
   "code" | "key" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey" | "isComposing"
 >;
 
-/** The shortcut a key stands for; null with a modifier, or while somebody writes. M and V are letters, wherever they lie. */
+/**
+ * Returns the shortcut of a key; null with a modifier or while typing. M and V are matched as letters,
+ * independent of the keyboard layout.
+ */
 export function callShortcut(key: Key): CallShortcut | null {
   if (key.ctrlKey || key.altKey || key.metaKey || key.shiftKey || key.isComposing) return null;
   if (key.code === "Space") return "talk";

@@ -4,7 +4,7 @@ import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 
 type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void };
 
-/** Leaving is asked twice, for a thumb may slip; it is safe all the same. */
+/** Asks for confirmation before leaving the call. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: Props) {
   const { t } = useLingui();
   return (

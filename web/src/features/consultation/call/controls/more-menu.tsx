@@ -15,7 +15,7 @@ type Props = {
   onSide: (content: CallSideContent | null) => void;
 };
 
-/** Everything the call can do that has no button of its own on a phone. */
+/** Lists all call functions, including those without a button of their own on phones. */
 export function MoreMenu({ tools, panels, canBeCalled, onSide }: Props) {
   const { t } = useLingui();
   const { screen, pictureInPicture, fullScreen, captions, shortcuts, devices } = tools;

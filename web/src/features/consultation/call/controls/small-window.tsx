@@ -12,7 +12,7 @@ const nobody: readonly RoomParticipant[] = [];
 
 type Props = { session: CallSession; tools: CallTools; place: HTMLElement; label: string };
 
-/** The doctor and one's own two switches in the small window over other programs. */
+/** Content of the picture-in-picture window: the doctor, microphone and camera switches. */
 export function SmallWindow({ session, tools, place, label }: Props) {
   const others = useStore(session.others, nobody);
   const doctor = others.find(({ role }) => role === "doctor") ?? others[0];

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
 import { askToNotify, notifyPermission } from "../../../../platform/notify.ts";
-import { canPush, pushState, turnOnPush } from "../../../../platform/push-device.ts";
+import { isPushSupported, pushState, turnOnPush } from "../../../../platform/push-device.ts";
 
-/** G.21: the device can call where the page cannot: another tab, another app. Asked for by a tap alone; a guest has the page's own notification. */
+/**
+ * Offers push notifications for calls while the page is hidden (G.21). `ask` must run within a tap; guests
+ * use the page's own notification.
+ */
 export function useAlert(): { isOffered: boolean; ask: () => Promise<void> } {
   const { api, boot } = useApp();
   const session = useSession();
   const { pushKey } = boot.runtime;
-  const hasPush = pushKey !== null && session.kind === "signed-in" && canPush();
+  const hasPush = pushKey !== null && session.kind === "signed-in" && isPushSupported();
   const [isOffered, setOffered] = useState(() => notifyPermission() === "unknown");
   useEffect(() => {
     if (!hasPush || notifyPermission() !== "allowed") return;

@@ -8,10 +8,10 @@ const isOurs = (state: unknown) => asRecord(state)?.["call"] === true;
 let covered = 0;
 
 /**
- * While it is mounted the browser's way back (its button, a swipe) asks `onBack` instead of leaving the page: a thumb that
- * slips must not end a call. An entry of its own lies over the page's in the history, and goes when this does.
+ * Calls `onBack` instead of leaving the page on browser back (button or swipe) while mounted. Uses an extra
+ * history entry, which it removes on unmount.
  */
-export function useBackAsks(onBack: () => void): void {
+export function useConfirmBack(onBack: () => void): void {
   const latest = useRef(onBack);
   useEffect(() => {
     latest.current = onBack;

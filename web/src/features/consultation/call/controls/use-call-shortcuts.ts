@@ -7,10 +7,10 @@ type Verbs = { toggleMicrophone: () => void; toggleCamera: () => void; talk: (is
 const takesKeys =
   "input, textarea, select, button, a, summary, dialog, [contenteditable], [role=switch], [role=radio]";
 
-/** What is open beside the call: whoever begins to write there means its box. */
-export const takesWriting = { "data-takes-writing": "" };
+/** Props that mark an open panel: keys typed there write, and trigger no shortcut. */
+export const writingTargetProps = { "data-takes-writing": "" };
 
-/** M, V and a held space bar, while nobody writes or stands on a control or in what is open beside the call. */
+/** Handles M, V and the held space bar, unless the person types or a control has the focus. */
 export function useCallShortcuts(isOn: boolean, verbs: Verbs): void {
   const latest = useRef(verbs);
   useEffect(() => {

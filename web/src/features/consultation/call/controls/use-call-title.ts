@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The tab says where one stands in the call; never who else is in it. */
+/** Shows the state of the call in the tab's title; never names other participants. */
 export function useCallTitle(words: string): void {
   useEffect(() => {
     const title = document.title;

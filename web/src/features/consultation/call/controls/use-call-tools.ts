@@ -41,7 +41,7 @@ function read(text: string | null): CallPrefs {
 
 type Toggle = { isOn: boolean; toggle: () => void };
 
-/** Everything a call's controls do; what this browser or clinic does not have is null. */
+/** The functions of the call controls; null where browser or clinic do not offer them. */
 export type CallTools = {
   devices: ReturnType<typeof useCallDevices>;
   captions: Toggle;
@@ -54,6 +54,7 @@ export type CallTools = {
 
 const noScreen: ScreenShare = { status: "off" };
 
+/** Returns the functions of the call controls. `frame` is the element for full screen. */
 export function useCallTools(session: CallSession, frame: RefObject<HTMLElement | null>): CallTools {
   const { settings } = useClinic();
   const devices = useCallDevices(session);

@@ -11,7 +11,10 @@ type Pip = {
 /** A small window of the document's own, as Chromium has it (W3C Document Picture-in-Picture). */
 type DocumentPip = { requestWindow: (size: { width: number; height: number }) => Promise<Window> };
 
-/** The doctor in a small window over everything else: one of our own, else the browser's for the video, else none. */
+/**
+ * Shows the doctor in a picture-in-picture window: our own document window, else the browser's for video,
+ * else not offered.
+ */
 export function usePictureInPicture(doctorsVideo: () => HTMLVideoElement | null): Pip {
   const [small, setSmall] = useState<Window | null>(null);
   const [isVideoSmall, setVideoSmall] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The screen stays on while somebody is in a call; the browser lets go when the page is hidden, so it is asked again after that. */
+/** Keeps the screen on during a call; requests the lock again after the page was hidden. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

@@ -5,12 +5,12 @@ import { useClinic } from "../../../../platform/app-context.tsx";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import type { IconName } from "../../../../ui/icons/icon-names.ts";
 import { AreaIcon } from "./area-icon.tsx";
-import { MissingList } from "../missing-list.tsx";
+import { MissingAnswerList } from "../missing-list.tsx";
 import { useAreaAdvice } from "./use-advice.ts";
 import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
 import { useNumberLabels } from "./use-number-labels.ts";
 import { useReasonMessages } from "./use-reason-messages.ts";
-import type { Finished } from "./use-past-assessments.ts";
+import type { FinishedAssessment } from "./use-past-assessments.ts";
 import styles from "../assessment.module.css";
 
 type Level = AreaResult["level"];
@@ -30,7 +30,7 @@ const icons: Readonly<Record<Level, IconName>> = {
 };
 
 /** One area: its name, number and level in words; the meter repeats them. What it means, what to do and the source open below. */
-export function AreaRow({ result, shown }: { result: AreaResult; shown: Finished }) {
+export function AreaRow({ result, shown }: { result: AreaResult; shown: FinishedAssessment }) {
   const { area, level } = result;
   const names = useAreaNames();
   const { risk } = useLevelLabels();
@@ -94,13 +94,13 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-function WhyNot({ result, shown }: { result: AreaResult; shown: Finished }) {
+function WhyNot({ result, shown }: { result: AreaResult; shown: FinishedAssessment }) {
   const { unable } = useReasonMessages();
   if (result.level !== "unable_to_assess") return null;
   return (
     <>
       <p className="sm muted">{result.reasons.map((reason) => unable[reason]).join(" ")}</p>
-      {result.reasons.includes("missing-answer") && <MissingList shown={shown} area={result.area} />}
+      {result.reasons.includes("missing-answer") && <MissingAnswerList shown={shown} area={result.area} />}
     </>
   );
 }

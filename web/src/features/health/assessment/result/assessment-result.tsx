@@ -7,14 +7,14 @@ import { useLocale } from "../../../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../../../platform/time/appointment-zones.ts";
 import { AreaRow } from "./area-row.tsx";
 import { DangerSheet } from "./danger-sheet.tsx";
-import { StoredHere } from "../stored-here.tsx";
-import { OverallPlane } from "./overall-plane.tsx";
+import { UnsavedResultNotice } from "../stored-here.tsx";
+import { OverallResult } from "./overall-plane.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
-import { StartWith } from "../start-with.tsx";
-import { useNameOf } from "../use-name-of.ts";
+import { FirstNextStep } from "../start-with.tsx";
+import { useDependentName } from "../use-name-of.ts";
 import { useAreaNames } from "./use-level-labels.ts";
 import { UnableOverall } from "./unable-overall.tsx";
-import type { Finished } from "./use-past-assessments.ts";
+import type { FinishedAssessment } from "./use-past-assessments.ts";
 import { sheetClass } from "../../../../ui/overlay/sheet.tsx";
 import { printedClass } from "../../../../ui/printed.ts";
 import styles from "../assessment.module.css";
@@ -24,7 +24,7 @@ import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { addAreas, useChangeAnswers } from "../use-change-answers.ts";
 
 /** One result: what cannot wait, the whole, the worst area with a next step, then each area with its source and limits. */
-export function AssessmentResult({ shown, after }: { shown: Finished; after: ReactNode }) {
+export function AssessmentResult({ shown, after }: { shown: FinishedAssessment; after: ReactNode }) {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
   const areas = shown.result.areas.filter(isChosen);
   const day = formatDay(shown.at, patient ?? clinic, locale, true);
   const [worst] = worstFirst(areas);
-  const name = useNameOf(shown.patientId);
+  const name = useDependentName(shown.patientId);
   return (
     <div className="stack g6">
       <div className={`${styles["print"]} ${printedClass} stack g5`}>
@@ -60,9 +60,9 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
           {overall.level === "unable_to_assess" ? (
             <UnableOverall shown={shown} />
           ) : (
-            <OverallPlane areas={areas} overall={overall} />
+            <OverallResult areas={areas} overall={overall} />
           )}
-          {worst && <StartWith areas={areas} worst={worst} shown={shown} />}
+          {worst && <FirstNextStep areas={areas} worst={worst} shown={shown} />}
         </div>
         <section className={sheetClass("paper", "flush")} aria-labelledby="areas">
           <h2 id="areas" className="vh">
@@ -85,7 +85,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
         )}
       </div>
       {shown.id === null ? (
-        <StoredHere shown={shown} />
+        <UnsavedResultNotice shown={shown} />
       ) : (
         <ShareWithDoctor id={shown.id} patientId={shown.patientId} />
       )}
@@ -96,7 +96,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
 }
 
 /** The areas that were left out on the first page: named, with the way to add them. */
-function NotChosen({ shown }: { shown: Finished }) {
+function NotChosen({ shown }: { shown: FinishedAssessment }) {
   const names = useAreaNames();
   const locale = useLocale();
   const change = useChangeAnswers(shown);
@@ -116,7 +116,7 @@ function NotChosen({ shown }: { shown: Finished }) {
 }
 
 /** What can be done with a result. */
-function ResultActions({ shown }: { shown: Finished }) {
+function ResultActions({ shown }: { shown: FinishedAssessment }) {
   const change = useChangeAnswers(shown);
   return (
     <div className={styles["actions"]}>

@@ -3,21 +3,21 @@ import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { SelfHarmHelp } from "../../../../shared/urgent/self-harm-help.tsx";
 import { EmergencyCall } from "../../../../shared/urgent/emergency-call.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
-import { dangersOf, isOfPressure } from "./dangers-of.ts";
+import { dangersOf, isPressureDanger } from "./dangers-of.ts";
 import { PressureDangerText } from "./pressure-danger-text.tsx";
 import { useQuestionnaire } from "../questionnaire-context.ts";
-import type { Finished } from "./use-past-assessments.ts";
-import { useReported } from "./use-reported.ts";
+import type { FinishedAssessment } from "./use-past-assessments.ts";
+import { useDangerReport } from "./use-reported.ts";
 import styles from "../assessment.module.css";
 
 /** With what does not wait: the numbers before all else, and the offer to tell the clinic, by a tap of one's own. */
-export function DangerSheet({ shown }: { shown: Finished }) {
+export function DangerSheet({ shown }: { shown: FinishedAssessment }) {
   const questionnaire = useQuestionnaire();
-  const reported = useReported(shown);
+  const reported = useDangerReport(shown);
   const dangers = dangersOf(questionnaire, shown.answers);
   if (dangers.length === 0) return null;
-  const ofPressure = dangers.find(isOfPressure);
-  const hasMood = dangers.some((danger) => !isOfPressure(danger));
+  const ofPressure = dangers.find(isPressureDanger);
+  const hasMood = dangers.some((danger) => !isPressureDanger(danger));
   const words = [hasMood && reported.mood, ofPressure && reported.pressure].filter(Boolean).join("; ");
   const notify = { place: "health_assessment", words: reported.about(words) } as const;
   return (

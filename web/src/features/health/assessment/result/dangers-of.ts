@@ -12,7 +12,7 @@ export type Danger = MoodDanger | PressureDanger;
 export type PressureDanger = "crisis-pressure" | "low-pressure";
 
 /** Whether it is the upper blood pressure that does not wait. */
-export const isOfPressure = (danger: Danger): danger is PressureDanger =>
+export const isPressureDanger = (danger: Danger): danger is PressureDanger =>
   danger === "crisis-pressure" || danger === "low-pressure";
 
 /** What the answers tell that does not wait for a visit. */

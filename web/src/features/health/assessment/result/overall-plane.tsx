@@ -10,7 +10,7 @@ import styles from "../assessment.module.css";
 type Props = { areas: readonly AreaResult[]; overall: Exclude<Overall, { riskScore: null }> };
 
 /** S1.32: the worst level in words, then the one number, and an arch for each area: all of them grow with the risk. */
-export function OverallPlane({ areas, overall: { riskScore, level, assessable } }: Props) {
+export function OverallResult({ areas, overall: { riskScore, level, assessable } }: Props) {
   const { t, i18n } = useLingui();
   const { risk } = useLevelLabels();
   const names = useAreaNames();

@@ -4,12 +4,16 @@ import { useLocale } from "../../../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../../../platform/time/appointment-zones.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { sheetClass } from "../../../../ui/overlay/sheet.tsx";
-import { useNameOf } from "../use-name-of.ts";
-import type { Finished } from "./use-past-assessments.ts";
+import { useDependentName } from "../use-name-of.ts";
+import type { FinishedAssessment } from "./use-past-assessments.ts";
 import { WorstLevel } from "./worst-level.tsx";
 import styles from "../assessment.module.css";
 
-type Props = { all: readonly Finished[]; shown: Finished; onShow: (id: number | null) => void };
+type Props = {
+  all: readonly FinishedAssessment[];
+  shown: FinishedAssessment;
+  onShow: (id: number | null) => void;
+};
 
 /** Earlier results, of the family too, the newest first. */
 export function PastResults({ all, shown, onShow }: Props) {
@@ -30,10 +34,18 @@ export function PastResults({ all, shown, onShow }: Props) {
 /** Older ones are in the copy of one's data. */
 const mostListed = 12;
 
-function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; onShow: () => void }) {
+function PastRow({
+  one,
+  isShown,
+  onShow,
+}: {
+  one: FinishedAssessment;
+  isShown: boolean;
+  onShow: () => void;
+}) {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();
-  const name = useNameOf(one.patientId);
+  const name = useDependentName(one.patientId);
   const zone = patient ?? clinic;
   const { areas, overall } = one.result;
   const day = formatShortDay(one.at, zone, locale);

@@ -6,11 +6,11 @@ import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { ageQuestion } from "../missing-answers.ts";
 import { useChangeAnswers } from "../use-change-answers.ts";
-import type { Finished } from "./use-past-assessments.ts";
+import type { FinishedAssessment } from "./use-past-assessments.ts";
 import styles from "../assessment.module.css";
 
 /** S8.MSG.28: no number, and two ways on. */
-export function UnableOverall({ shown }: { shown: Finished }) {
+export function UnableOverall({ shown }: { shown: FinishedAssessment }) {
   const change = useChangeAnswers(shown);
   const isAgeMissing = (shown.answers[ageQuestion] ?? []).length === 0;
   return (

@@ -6,12 +6,12 @@ import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/health/q
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
 import { useApiQuery } from "../../../../platform/forms/use-api-query.ts";
 import { useQuestionnaire } from "../questionnaire-context.ts";
-import { storedOnDevice } from "../stored-assessment.ts";
+import { readStoredAssessment } from "../stored-assessment.ts";
 
 export const pastKey = ["health-assessments"] as const;
 
 /** A finished assessment; `id` null: it is on this device alone. */
-export type Finished = {
+export type FinishedAssessment = {
   id: number | null;
   patientId: number;
   at: number;
@@ -22,7 +22,7 @@ export type Finished = {
 
 /** Every finished assessment, the newest first; undefined until the saved ones have come (S7.API.16). */
 export function usePastAssessments(): {
-  all: Finished[] | undefined;
+  all: FinishedAssessment[] | undefined;
   failure: ReturnType<typeof useApiQuery>["failure"];
 } {
   const questionnaire = useQuestionnaire();
@@ -32,7 +32,7 @@ export function usePastAssessments(): {
     api.call(listSurveyResponses, { query: { templates: `[${assessmentTemplate}]` } }),
   );
   if (session.kind !== "signed-in") return { all: undefined, failure: null };
-  const own = storedOnDevice(storage, session.profile.id, clock.now());
+  const own = readStoredAssessment(storage, session.profile.id, clock.now());
   const saved = data?.data.collection ?? [];
   const isSaved = saved.some(({ response }) => response.authored === own?.response.authored);
   const here =
@@ -50,7 +50,7 @@ export function usePastAssessments(): {
 function finished(
   questionnaire: Questionnaire,
   row: { id: number | null; patient_id: number; response: QuestionnaireResponse },
-): Finished[] {
+): FinishedAssessment[] {
   const answers = answersOf(questionnaire, row.response);
   if (!answers) return [];
   const { response, id, patient_id: patientId } = row;

@@ -2,19 +2,19 @@ import type { Assessment } from "@anteroom/domain/health/assessment/assess";
 import { readNumber } from "@anteroom/domain/health/assessment/read-answers";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { useLingui } from "@lingui/react/macro";
-import { useNameOf } from "../use-name-of.ts";
+import { useDependentName } from "../use-name-of.ts";
 import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
 import { useNumberLabels } from "./use-number-labels.ts";
 
 type Reported = { answers: Answers; result: Assessment; patientId: number };
 
 /** What the clinic will read of a danger, and of whom where that is not who sends it. */
-export function useReported({ answers, result, patientId }: Reported) {
+export function useDangerReport({ answers, result, patientId }: Reported) {
   const { t } = useLingui();
   const names = useAreaNames();
   const { risk } = useLevelLabels();
   const inNumbers = useNumberLabels();
-  const name = useNameOf(patientId);
+  const name = useDependentName(patientId);
   const mood = result.areas.find(({ area }) => area === "mood");
   const systolic = readNumber(answers, "systolic");
   return {

@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
-import { byQuestion } from "../by-question.ts";
+import { groupAnswersByQuestion } from "../by-question.ts";
 import { Disclaimer } from "../disclaimer.tsx";
 import styles from "../symptom-checker.module.css";
 import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
-import { useSaid } from "../use-said.ts";
-import { useYears } from "../use-years.ts";
+import { useAnswerLabels } from "../use-said.ts";
+import { useAgeAndSexLabel } from "../use-years.ts";
 
 type Props = {
   interview: CheckInterview;
@@ -17,9 +17,9 @@ type Props = {
 
 /** Everything that was told, for the doctor; on paper with what the checker is not. */
 export function AllAnswers({ interview, result: { version, reviewed }, onAnswers }: Props) {
-  const said = useSaid();
+  const said = useAnswerLabels();
   const { question, ofPregnancy } = usePregnancyLabels();
-  const whom = useYears()(interview.person);
+  const whom = useAgeAndSexLabel()(interview.person);
   const { pregnancy } = interview.person;
   const denied = said.denied(interview);
   return (
@@ -38,25 +38,27 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
         {interview.findings.map((finding) => (
           <li key={finding.id}>{said.reported(finding)}</li>
         ))}
-        {byQuestion(interview.answered.filter(said.isReported)).map(([question, [first, ...others]]) => (
-          <li key={question}>
-            {question}{" "}
-            {others.length === 0 && first ? (
-              <strong>{said.answer(first.answered)}</strong>
-            ) : (
-              <ul>
-                {[first, ...others].map(
-                  (one) =>
-                    one && (
-                      <li key={one.place}>
-                        <strong>{said.part(one.answered)}</strong>
-                      </li>
-                    ),
-                )}
-              </ul>
-            )}
-          </li>
-        ))}
+        {groupAnswersByQuestion(interview.answered.filter(said.isReported)).map(
+          ([question, [first, ...others]]) => (
+            <li key={question}>
+              {question}{" "}
+              {others.length === 0 && first ? (
+                <strong>{said.answer(first.answered)}</strong>
+              ) : (
+                <ul>
+                  {[first, ...others].map(
+                    (one) =>
+                      one && (
+                        <li key={one.place}>
+                          <strong>{said.part(one.answered)}</strong>
+                        </li>
+                      ),
+                  )}
+                </ul>
+              )}
+            </li>
+          ),
+        )}
         {denied !== null && <li className={styles["paperOnly"]}>{denied}</li>}
       </ul>
       {interview.answered.length > 0 && (

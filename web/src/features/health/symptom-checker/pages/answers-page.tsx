@@ -5,12 +5,12 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { SummaryList, SummaryRow } from "../../../../ui/card/summary-list.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
-import { byQuestion } from "../by-question.ts";
+import { groupAnswersByQuestion } from "../by-question.ts";
 import type { FlowPageProps, WithInterview } from "../check-state.ts";
-import { Page } from "./page.tsx";
+import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
-import { useSaid } from "../use-said.ts";
+import { useAnswerLabels } from "../use-said.ts";
 import { WarningBlock } from "./warning-block.tsx";
 
 type Props = FlowPageProps &
@@ -34,12 +34,12 @@ export function AnswersPage({
   onDone,
 }: Props) {
   const { t } = useLingui();
-  const said = useSaid();
+  const said = useAnswerLabels();
   const { question: pregnancyQuestion, ofPregnancy } = usePregnancyLabels();
   const { pregnancy } = interview.person;
   const changeOf = (ask: string) => t`Change: ${ask}`;
   return (
-    <Page onBack={onBack}>
+    <CheckerPage onBack={onBack}>
       <WarningBlock interview={interview} />
       <h1>
         <Trans>Your answers</Trans>
@@ -63,7 +63,7 @@ export function AnswersPage({
               {ofPregnancy(pregnancy)}
             </SummaryRow>
           )}
-          {byQuestion(interview.answered).map(([question, answers]) => {
+          {groupAnswersByQuestion(interview.answered).map(([question, answers]) => {
             const change = (ask: string, place: number) => (
               <Change label={changeOf(ask)} onPress={() => onChange(place)} />
             );
@@ -95,13 +95,13 @@ export function AnswersPage({
           <Trans>Continue</Trans>
         </Button>
       </StickyFoot>
-    </Page>
+    </CheckerPage>
   );
 }
 
 /** What was answered and does not count now: nothing is lost without a word. */
 function Unused({ answers }: { answers: readonly Answered[] }) {
-  const said = useSaid();
+  const said = useAnswerLabels();
   return (
     <Sheet className="stack g2">
       <h2>
@@ -111,7 +111,7 @@ function Unused({ answers }: { answers: readonly Answered[] }) {
         <Trans>These answers do not count now. We use them again if their questions come up.</Trans>
       </p>
       <ul className="dots">
-        {byQuestion(answers).map(([question, list]) => (
+        {groupAnswersByQuestion(answers).map(([question, list]) => (
           <li key={question}>
             {question}{" "}
             <ul>

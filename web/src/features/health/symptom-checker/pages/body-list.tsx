@@ -12,7 +12,7 @@ import {
 import { Icon } from "../../../../ui/icon.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { ChooseList } from "./choose-list.tsx";
-import { laterOutside } from "../later-outside.ts";
+import { lazyOutsideText } from "../later-outside.ts";
 import styles from "../symptom-checker.module.css";
 
 type Props = {
@@ -34,7 +34,7 @@ export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
   const left = all.filter(({ id }) => !chosen.some((one) => one.id === id));
   return (
     <Sheet className="stack g2">
-      {isLost && <laterOutside.Part about="lost" />}
+      {isLost && <lazyOutsideText.Part about="lost" />}
       {!isFull && <ChooseList complaints={left.filter((one) => one.area === null)} onChoose={onChoose} />}
       {all.some(({ area }) => area !== null) && (
         <h2>

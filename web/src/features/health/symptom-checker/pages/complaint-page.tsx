@@ -17,37 +17,37 @@ import { FieldGroup, TextArea } from "../../../../ui/form/field.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { useDangerCheck } from "../../../../shared/urgent/use-danger-check.ts";
-import { useWhom } from "./about-whom.tsx";
+import { useCheckedPersonName } from "./about-whom.tsx";
 import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import type { Reported } from "../check-state.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
-import { laterOutside } from "../later-outside.ts";
+import { lazyOutsideText } from "../later-outside.ts";
 import {
-  chosenOf,
+  chosenComplaintsOf,
   crisisIdsOf,
-  findingsOf,
-  isFull,
-  ofCrisis,
-  othersOf,
-  readBefore,
+  reportedFindingsOf,
+  hasMostComplaints,
+  withoutGuesses,
+  suggestedComplaintsOf,
+  understoodFromComplaints,
   mentionsCrisis,
   mentionsViolence,
   warningOf,
 } from "../chosen-complaints.ts";
-import { laterBodyList } from "../later-parts.ts";
-import { Page } from "./page.tsx";
+import { lazyBodyList } from "../later-parts.ts";
+import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { useApp } from "../../../../platform/app-context.tsx";
 import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import type { Crisis } from "../../../../shared/urgent/crisis.ts";
 import { declareMeant, declareUnmeant } from "../../../../shared/urgent/unmeant-texts.ts";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
-import { useRead } from "../use-read.ts";
-import { useSaid } from "../use-said.ts";
+import { useUnderstoodText } from "../use-read.ts";
+import { useAnswerLabels } from "../use-said.ts";
 import { useTypedText } from "../use-typed-text.ts";
 import { useUrgentNow } from "../use-urgent-now.ts";
-import { WaysOn } from "./ways-on.tsx";
+import { AlternativesToCheck } from "./ways-on.tsx";
 
 type Props = FlowPageProps &
   WithInterview & {
@@ -69,9 +69,10 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
   useEffect(() => keep({ typed, added, removed: [...removed] }), [keep, typed, added, removed]);
   const isOthers = isOutside(checker.name);
   const outside = useMemo(() => (isOthers ? { mayBeSent } : null), [isOthers]);
-  const reading = useRead(checker, typed, interview.person, outside);
-  const read = reading.read ?? (typed === first && first !== "" ? readBefore(interview.complaints) : null);
-  const chosen = chosenOf(added, read, removed);
+  const reading = useUnderstoodText(checker, typed, interview.person, outside);
+  const read =
+    reading.read ?? (typed === first && first !== "" ? understoodFromComplaints(interview.complaints) : null);
+  const chosen = chosenComplaintsOf(added, read, removed);
   return {
     ...reading,
     typed,
@@ -79,8 +80,13 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
     isOthers,
     chosen,
     // What was understood of words that are gone is gone too.
-    findings: findingsOf(typed === first || typed === "" ? interview.findings : [], read, removed, chosen),
-    others: othersOf(chosen, read, removed),
+    findings: reportedFindingsOf(
+      typed === first || typed === "" ? interview.findings : [],
+      read,
+      removed,
+      chosen,
+    ),
+    others: suggestedComplaintsOf(chosen, read, removed),
     choose: (complaint: Said) => {
       setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
       setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
@@ -123,7 +129,7 @@ function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview,
   useEffect(() => {
     if (crisis === null) return;
     checker.complaints(person).then(
-      (all) => setListed(ofCrisis(all, crisis)),
+      (all) => setListed(withoutGuesses(all, crisis)),
       () => {}, // what fits best goes on
     );
   }, [checker, person, crisis]);
@@ -132,7 +138,7 @@ function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview,
 
 /** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone, onWhom }: Props) {
-  const who = useWhom();
+  const who = useCheckedPersonName();
   const complaints = useComplaints(checker, interview, slot);
   const { typed, chosen, findings, isRead, isLost } = complaints;
   const [isMissing, setMissing] = useState(false);
@@ -188,7 +194,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
     document.querySelector<HTMLElement>(isWarned ? "main a[href^='tel:']" : "#complaint")?.focus();
   };
   return (
-    <Page onBack={onBack}>
+    <CheckerPage onBack={onBack}>
       <h1>
         {who ? <Trans>What is bothering {who} most?</Trans> : <Trans>What is bothering you most?</Trans>}
       </h1>
@@ -230,17 +236,17 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         )}
         {isLost && (
           <>
-            <laterOutside.Part about="lost" />
+            <lazyOutsideText.Part about="lost" />
             <QuietWaysOn slot={slot} />
           </>
         )}
         {isNothing && !crisis && !isLost && !isWarned && <NotRecognised slot={slot} />}
         {isListed || isNothing ? (
-          <laterBodyList.Part
+          <lazyBodyList.Part
             checker={checker}
             person={interview.person}
             chosen={chosen}
-            isFull={isFull(chosen)}
+            isFull={hasMostComplaints(chosen)}
             onChoose={choose}
           />
         ) : (
@@ -254,7 +260,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
           </Button>
         </StickyFoot>
       </AppForm>
-    </Page>
+    </CheckerPage>
   );
 }
 
@@ -295,7 +301,7 @@ function ComplaintField({ typed, isOthers, isMissing, onType }: FieldProps) {
       label={<Trans>In your own words</Trans>}
       hint={
         isOthers ? (
-          <laterOutside.Part about="typed" />
+          <lazyOutsideText.Part about="typed" />
         ) : (
           <Trans>
             Such as “sore throat for 3 days, no fever”. It is read on this device and sent to no one.
@@ -339,7 +345,7 @@ function NotRecognised({ slot }: { slot: SlotChoice | null }) {
 function QuietWaysOn({ slot }: { slot: SlotChoice | null }) {
   return (
     <div className={styles["actions"]}>
-      <WaysOn slot={slot} isQuiet />
+      <AlternativesToCheck slot={slot} isQuiet />
     </div>
   );
 }
@@ -353,7 +359,7 @@ type UnderstoodProps = {
 };
 
 function Understood({ chosen, findings, isOthers, onRemove }: UnderstoodProps) {
-  const said = useSaid();
+  const said = useAnswerLabels();
   if (chosen.length + findings.length === 0) return null;
   const chip = (id: string, words: string, isMain: boolean) => (
     <Chip key={id} isOn={isMain} endIcon="x" onClick={() => onRemove(id)}>
@@ -370,7 +376,7 @@ function Understood({ chosen, findings, isOthers, onRemove }: UnderstoodProps) {
         {chosen.map(({ id, words }) => chip(id, words, true))}
         {findings.map((finding) => chip(finding.id, said.reported(finding), false))}
       </Chips>
-      {isOthers && <laterOutside.Part about="understood" />}
+      {isOthers && <lazyOutsideText.Part about="understood" />}
     </FieldGroup>
   );
 }

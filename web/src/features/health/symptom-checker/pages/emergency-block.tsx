@@ -15,7 +15,7 @@ import {
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
-import { UnmeantContext, type UnmeantWays } from "../unmeant-ways.ts";
+import { WarningCorrectionsContext, type WarningCorrections } from "../unmeant-ways.ts";
 
 type Props = {
   isShown: boolean;
@@ -28,14 +28,14 @@ type Props = {
   /** How urgent it is, where the checker knows: the banner sends nobody elsewhere than the result does. */
   level?: CareLevel | undefined;
   /** How the help for self-harm goes and comes back; that of the page where it is not said. */
-  unmeant?: UnmeantWays | undefined;
+  unmeant?: WarningCorrections | undefined;
   /** What the clinic will read when the person taps: the signs in the words of the page. */
   reported: readonly string[];
 };
 
 /** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
 export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first, level, ...props }: Props) {
-  const ofPage = use(UnmeantContext);
+  const ofPage = use(WarningCorrectionsContext);
   const { onUnmeant, onMeant, onDenied } = props.unmeant ?? ofPage;
   const [isSeen, setSeen] = useState(false);
   // Until it is here the alarm stays.

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
-import { AboutLine } from "./about-whom.tsx";
+import { CheckedPersonLine } from "./about-whom.tsx";
 import { EmergencyFoot } from "./emergency-foot.tsx";
 import { Disclaimer } from "../disclaimer.tsx";
 import styles from "../symptom-checker.module.css";
@@ -18,7 +18,7 @@ type Props = {
 let isFirstPage = true;
 
 /** What every page of the checker has: the way back, how far one is, what cannot wait, seen without scrolling; at its end what this is not. */
-export function Page({ onBack, progress, children }: Props) {
+export function CheckerPage({ onBack, progress, children }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = page.current?.querySelector("h1");
@@ -38,7 +38,7 @@ export function Page({ onBack, progress, children }: Props) {
       )}
       {progress}
       <EmergencyFoot />
-      <AboutLine />
+      <CheckedPersonLine />
       {children}
       <div className={`${styles["end"]} stack g3`}>
         <Disclaimer />

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { pregnancies, type Pregnancy } from "../../../../ports/symptom-checker.ts";
 import type { FlowPageProps, WithInterview } from "../check-state.ts";
-import { Page } from "./page.tsx";
+import { CheckerPage } from "./page.tsx";
 import { TapForm } from "./tap-form.tsx";
 import { WarningBlock } from "./warning-block.tsx";
 import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
@@ -13,7 +13,7 @@ type Props = FlowPageProps &
 export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
   const { question, ofPregnancy } = usePregnancyLabels();
   return (
-    <Page onBack={onBack}>
+    <CheckerPage onBack={onBack}>
       <WarningBlock interview={interview} />
       <TapForm
         question={question}
@@ -25,6 +25,6 @@ export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
           if (pregnancy) onDone(pregnancy);
         }}
       />
-    </Page>
+    </CheckerPage>
   );
 }

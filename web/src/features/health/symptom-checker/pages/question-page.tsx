@@ -6,12 +6,12 @@ import { textLinkClass } from "../../../../ui/text-link.tsx";
 import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
-import { Page } from "./page.tsx";
+import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { TapForm } from "./tap-form.tsx";
 import { WarningBlock } from "./warning-block.tsx";
 import { isEmergency, isTypedDanger, isWarnedInLine } from "../typed-danger.ts";
-import { useSaid } from "../use-said.ts";
+import { useAnswerLabels } from "../use-said.ts";
 
 type Choices = Readonly<Record<string, Presence>>;
 
@@ -36,7 +36,7 @@ type Props = FlowPageProps &
 
 /** One question, and "I am not sure" is an answer. What cannot wait stands above it. */
 export function QuestionPage({ onBack, interview, question, known, danger, ...props }: Props) {
-  const said = useSaid();
+  const said = useAnswerLabels();
   const [ticked, setTicked] = useState<Danger | null>(null);
   const isOptional = danger !== null && props.onEnd !== null && isEmergency(danger);
   const isWarned = isTypedDanger(interview);
@@ -53,7 +53,10 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
     ...(question.isUnknownAllowed ? [{ value: notSure, title: <Trans>I am not sure</Trans> }] : []),
   ];
   return (
-    <Page onBack={onBack} progress={<Progress share={props.progress} said={said.complaints(interview)} />}>
+    <CheckerPage
+      onBack={onBack}
+      progress={<Progress share={props.progress} said={said.complaints(interview)} />}
+    >
       {!danger && <WarningBlock interview={interview} />}
       {danger && (
         <>
@@ -111,7 +114,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           />
         )}
       </TapForm>
-    </Page>
+    </CheckerPage>
   );
 }
 

@@ -9,9 +9,9 @@ import { printedClass } from "../../../../ui/printed.ts";
 import type { FlowPageProps } from "../check-state.ts";
 import { crisisOf } from "../chosen-complaints.ts";
 import { isChild } from "../reported-age.ts";
-import { laterOutside } from "../later-outside.ts";
-import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "../later-parts.ts";
-import { Page } from "./page.tsx";
+import { lazyOutsideText } from "../later-outside.ts";
+import { lazyAllAnswers, lazyBookFromResult, lazyReasoning, lazyWasHelpful } from "../later-parts.ts";
+import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { isEmergency } from "../typed-danger.ts";
 import { UrgencySheet } from "./urgency-sheet.tsx";
@@ -32,15 +32,15 @@ export function ResultPage({ onBack, interview, slot, ...props }: Props) {
   const { result } = props;
   const isCrisis = crisisOf(interview, result.isCrisis) !== null;
   // Where it does not come it is not missed.
-  const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
+  const { Shown: WasHelpful } = lazyWasHelpful.usePart(!isCrisis);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
   const specialtyLabel = result.specialty.words;
   return (
-    <Page onBack={onBack}>
+    <CheckerPage onBack={onBack}>
       <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
-        {isOutside(props.provider) && <laterOutside.Part about="result" />}
+        {isOutside(props.provider) && <lazyOutsideText.Part about="result" />}
         <UrgencySheet result={result} interview={interview} />
-        <laterReasoning.Part result={result} interview={interview} />
+        <lazyReasoning.Part result={result} interview={interview} />
         {!isCrisis && !isEmergency(result) && (
           <Sheet className="stack g2">
             <h2>
@@ -54,10 +54,10 @@ export function ResultPage({ onBack, interview, slot, ...props }: Props) {
             </p>
           </Sheet>
         )}
-        <laterAllAnswers.Part interview={interview} result={result} onAnswers={props.onAnswers} />
+        <lazyAllAnswers.Part interview={interview} result={result} onAnswers={props.onAnswers} />
       </div>
       {WasHelpful && <WasHelpful interview={interview} result={result} />}
-      <laterGoOn.Part
+      <lazyBookFromResult.Part
         {...{ slot, interview, result, provider: props.provider, dependentId: props.dependentId }}
         isEmergency={isEmergency(result)}
         isCrisis={isCrisis}
@@ -68,7 +68,7 @@ export function ResultPage({ onBack, interview, slot, ...props }: Props) {
         <Button kind="quiet" icon="arrows-clockwise" onClick={props.onAgain}>
           <Trans>Start a new check</Trans>
         </Button>
-      </laterGoOn.Part>
-    </Page>
+      </lazyBookFromResult.Part>
+    </CheckerPage>
   );
 }

@@ -3,11 +3,11 @@ import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
-import { useWhom } from "./about-whom.tsx";
-import { Page } from "./page.tsx";
+import { useCheckedPersonName } from "./about-whom.tsx";
+import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
-import { useSaid } from "../use-said.ts";
-import { useYears } from "../use-years.ts";
+import { useAnswerLabels } from "../use-said.ts";
+import { useAgeAndSexLabel } from "../use-years.ts";
 import { WarningBlock } from "./warning-block.tsx";
 
 type Props = {
@@ -21,12 +21,12 @@ type Props = {
 /** Who comes back to a check that was begun reads for whom it was, before going on: it may be another person now. */
 export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
   const locale = useLocale();
-  const who = useWhom();
-  const years = useYears()(interview.person);
-  const said = useSaid().complaints(interview);
+  const who = useCheckedPersonName();
+  const years = useAgeAndSexLabel()(interview.person);
+  const said = useAnswerLabels().complaints(interview);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
   return (
-    <Page onBack={null}>
+    <CheckerPage onBack={null}>
       <WarningBlock interview={interview} />
       <div className="stack g3">
         <h1>
@@ -59,6 +59,6 @@ export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
           <Trans>Continue</Trans>
         </Button>
       </StickyFoot>
-    </Page>
+    </CheckerPage>
   );
 }

@@ -2,17 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
-import { useSaid } from "../use-said.ts";
+import { useAnswerLabels } from "../use-said.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
-import { useYears } from "../use-years.ts";
+import { useAgeAndSexLabel } from "../use-years.ts";
 
 type Props = { interview: CheckInterview; result: CheckResult };
 
 /** The result as text, to whomever the person chooses; where the browser shares nothing it can be copied. */
 export function ShareResult({ interview, result }: Props) {
   const { t } = useLingui();
-  const said = useSaid();
-  const years = useYears();
+  const said = useAnswerLabels();
+  const years = useAgeAndSexLabel();
   const { ofUrgency } = useUrgencyLabels();
   const text = [
     ofUrgency(result.level).title,

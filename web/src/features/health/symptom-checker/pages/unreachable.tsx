@@ -4,12 +4,12 @@ import type { SlotChoice } from "../../../../shared/booking/booking-memory.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { EmergencyFoot } from "./emergency-foot.tsx";
-import { WaysOn } from "./ways-on.tsx";
+import { AlternativesToCheck } from "./ways-on.tsx";
 
 type Props = { slot: SlotChoice | null; onAgain?: (() => void) | undefined; children: ReactNode };
 
 /** The checker cannot be had just now: why, and the ways on that need none. */
-export function Unreachable({ slot, onAgain, children }: Props) {
+export function CheckerUnreachable({ slot, onAgain, children }: Props) {
   return (
     <>
       <EmptyState
@@ -17,7 +17,7 @@ export function Unreachable({ slot, onAgain, children }: Props) {
         title={<Trans>The symptom checker is not available yet</Trans>}
         actions={
           <>
-            <WaysOn slot={slot} />
+            <AlternativesToCheck slot={slot} />
             {onAgain && (
               <Button kind="outlined" icon="arrows-clockwise" onClick={onAgain}>
                 <Trans>Try again</Trans>

@@ -3,7 +3,7 @@ import { useClinic } from "../../../../platform/app-context.tsx";
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
-import { useSaid } from "../use-said.ts";
+import { useAnswerLabels } from "../use-said.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 
@@ -12,7 +12,7 @@ const mostSigns = 6;
 
 /** Danger signs of which somebody could not say whether they are there: a mild result holds only without them. */
 export function UnsureDangers({ interview, result }: Props) {
-  const unsure = useSaid().unsureDangers(interview);
+  const unsure = useAnswerLabels().unsureDangers(interview);
   const { unsureEmergencies = [] } = result;
   const isOfEmergency = unsureEmergencies.length > 0;
   const signs = isOfEmergency ? unsureEmergencies : unsure.slice(0, mostSigns);

@@ -8,7 +8,7 @@ import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import styles from "../symptom-checker.module.css";
 import { isEmergency } from "../typed-danger.ts";
-import { useSaid } from "../use-said.ts";
+import { useAnswerLabels } from "../use-said.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
@@ -22,7 +22,7 @@ export function UrgencySheet({ result, interview }: Props) {
   const isAmbulance = level === "emergency-services";
   const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
   const { emergencyNumber } = useClinic().settings;
-  const said = useSaid();
+  const said = useAnswerLabels();
   const { warning } = interview;
   const isWarned =
     warning === "emergency" || ((warning === "hospital" || warning === "denied") && !isEmergency(result));
@@ -78,7 +78,7 @@ export function UrgencySheet({ result, interview }: Props) {
 }
 
 function Why({ kind, words, answers, isSaid }: Reason & { isSaid: boolean }) {
-  const said = useSaid();
+  const said = useAnswerLabels();
   if (isSaid) return said.apart(answers ?? []);
   switch (kind) {
     case "rule":

@@ -8,7 +8,13 @@ import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
 
 /** How one goes on without a result: a doctor, or the clinic's telephone. */
-export function WaysOn({ slot, isQuiet = false }: { slot: SlotChoice | null; isQuiet?: boolean }) {
+export function AlternativesToCheck({
+  slot,
+  isQuiet = false,
+}: {
+  slot: SlotChoice | null;
+  isQuiet?: boolean;
+}) {
   const { clock, storage } = useApp();
   const { settings } = useClinic();
   /** Whoever came from a booking goes on with it: what was typed here goes along. */

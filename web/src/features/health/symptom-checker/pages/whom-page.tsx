@@ -21,10 +21,10 @@ import { FieldGroup, TextField } from "../../../../ui/form/field.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import type { CheckState } from "../check-state.ts";
-import { laterOutside } from "../later-outside.ts";
-import { laterFamilyMissing } from "../later-parts.ts";
-import { isOld, perYear, readAge, unitOf, type AgeUnit } from "../reported-age.ts";
-import { Page } from "./page.tsx";
+import { lazyOutsideText } from "../later-outside.ts";
+import { lazyFamilyMissing } from "../later-parts.ts";
+import { isTooOldForUnit, unitsPerYear, readAge, ageUnitOf, type AgeUnit } from "../reported-age.ts";
+import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 
 /** Nobody whom the clinic knows as in the patient's care. */
@@ -48,12 +48,12 @@ export function WhomPage({ known, onReported }: Props) {
   const person = isElse ? undefined : (people.find(({ id }) => id === chosen) ?? people[0]);
   const [entered] = useState(() => (isPatient ? {} : enteredInBooking(deviceMemory(storage), clock.now())));
   const before: Entered = known.interview?.person ?? entered;
-  const [unit, setUnit] = useState<AgeUnit>(() => unitOf(before.age ?? 34));
+  const [unit, setUnit] = useState<AgeUnit>(() => ageUnitOf(before.age ?? 34));
   const isComing = isPatient && !family.data && !family.failure;
   const send = (form: FormData, element: HTMLFormElement) => {
     const age = person?.age ?? readAge(form.get("age"), unit);
     const sex = person?.sex ?? asModelSex(form.get("sex"));
-    const isTooOld = isOld(form.get("age"), unit);
+    const isTooOld = isTooOldForUnit(form.get("age"), unit);
     setProblems({
       ...(age === null && {
         age: isTooOld
@@ -67,7 +67,7 @@ export function WhomPage({ known, onReported }: Props) {
     else onReported({ age, sex, dependentId: person?.id });
   };
   return (
-    <Page onBack={null}>
+    <CheckerPage onBack={null}>
       <WhomIntro />
       {isComing ? (
         <Skeleton shape="people" label={t`Opening the symptom checker…`} />
@@ -93,7 +93,7 @@ export function WhomPage({ known, onReported }: Props) {
                 onChange={() => setChosen(somebodyElse)}
                 title={<Trans>Someone else, such as a child</Trans>}
               />
-              {family.failure && <laterFamilyMissing.Part {...family} />}
+              {family.failure && <lazyFamilyMissing.Part {...family} />}
             </FieldGroup>
           )}
           {(person?.age ?? null) === null && (
@@ -105,7 +105,7 @@ export function WhomPage({ known, onReported }: Props) {
                 hint={<Trans>For a baby under 2, in months or weeks.</Trans>}
                 inputMode="numeric"
                 maxLength={3}
-                defaultValue={before.age && Math.round(before.age * perYear[unitOf(before.age)])}
+                defaultValue={before.age && Math.round(before.age * unitsPerYear[ageUnitOf(before.age)])}
                 error={problems.age}
               />
               <AgeUnits unit={unit} onChange={setUnit} />
@@ -119,7 +119,7 @@ export function WhomPage({ known, onReported }: Props) {
           </StickyFoot>
         </AppForm>
       )}
-    </Page>
+    </CheckerPage>
   );
 }
 
@@ -159,7 +159,7 @@ function WhomIntro() {
         </Trans>
       </p>
       {isOutside(settings.symptomCheckerProvider) ? (
-        <laterOutside.Part about="whom" />
+        <lazyOutsideText.Part about="whom" />
       ) : (
         <p className="sm muted">
           <Trans>
