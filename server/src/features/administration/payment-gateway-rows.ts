@@ -2,7 +2,7 @@ import type { PaymentGateway } from "@anteroom/contract/administration/payment-g
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/state-lists.ts";
-import { asMethods } from "../../shared/payment/gateway-accounts.ts";
+import { parsePaymentMethods } from "../../shared/payment/gateway-accounts.ts";
 import { webhookPath } from "../../shared/payment/webhook-path.ts";
 
 type Wanted = { tenantId: number; baseUrl: URL; id?: number };
@@ -28,7 +28,7 @@ export async function readPaymentGateways(
     name: row.name,
     address: row.address,
     merchant_account: row.merchant_account,
-    methods: asMethods(row.methods),
+    methods: parsePaymentMethods(row.methods),
     is_enabled: row.is_enabled,
     webhook_url: new URL(webhookPath(row.kind, { tenantId, gatewayId: row.id }), baseUrl).href,
     api_key: { last_four: row.api_key_end, set_at: row.api_key_set_at.toISOString() },

@@ -4,7 +4,7 @@ import type { Call } from "../../platform/http/mount.ts";
 import { isProblem, problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
-import { asMethods, readGatewayAccount } from "../../shared/payment/gateway-accounts.ts";
+import { parsePaymentMethods, readGatewayAccount } from "../../shared/payment/gateway-accounts.ts";
 
 /** What the routes of gateways stand on. */
 export type GatewayDeps = {
@@ -41,7 +41,7 @@ export async function testGateway(
     await audit(one, tenant.id, { actor: actorOf(caller), action: "payment_gateway.test", object });
     const place = { dataKey: config.dataKey, tenantId: tenant.id, gatewayId: id };
     const account = await readGatewayAccount(one, place, clock.now());
-    return account ? { account, methods: asMethods(row.methods) } : problem("not_found");
+    return account ? { account, methods: parsePaymentMethods(row.methods) } : problem("not_found");
   });
   if (isProblem(claimed)) return claimed;
   const result = await gateways.test(claimed.account);

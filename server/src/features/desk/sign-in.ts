@@ -10,7 +10,7 @@ import { cookieOf } from "../../platform/http/cookies.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { audit } from "../../platform/privacy/audit.ts";
-import { countSignIn, forgiveSignIn, type SignInTry } from "../../shared/account/sign-in-attempts.ts";
+import { countSignIn, resetTriesAfterSignIn, type SignInTry } from "../../shared/account/sign-in-attempts.ts";
 import { refuseWeakPassword } from "../account/access/check-password.ts";
 import type { StaffRow } from "./staff-rows.ts";
 import { takeStaffCode } from "./staff-totp.ts";
@@ -87,7 +87,7 @@ async function admit(
   }
   // Each step of this sign-in was counted as a try.
   for (const wasStep of [true, current.totp_confirmed_at !== null, hash !== null])
-    if (wasStep) await forgiveSignIn(tx, attempt);
+    if (wasStep) await resetTriesAfterSignIn(tx, attempt);
   const choice = hash === null ? {} : { password_hash: hash, one_time_until: null };
   await tx
     .updateTable("staff")

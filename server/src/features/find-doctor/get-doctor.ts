@@ -1,7 +1,7 @@
 import type { getDoctor as endpoint } from "@anteroom/contract/appointment/find-doctor";
 import { shownReviews } from "@anteroom/domain/booking/doctor-facts";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
-import { loadFirstFree } from "../../shared/appointment/doctor-calendars.ts";
+import { loadFirstFreeSlots } from "../../shared/appointment/doctor-calendars.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
@@ -12,7 +12,7 @@ export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof
   const { patientsWebScheduling, patientsDisplayDoctorRating, timeZone, defaultLanguage } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
   return tx(async (one) => {
-    const [found] = await loadFirstFree(one, tenant, { now, doctorId: params.doctor_id }, shownSlots);
+    const [found] = await loadFirstFreeSlots(one, tenant, { now, doctorId: params.doctor_id }, shownSlots);
     if (!found) return problem("not_found");
     const record = await one
       .selectFrom("doctors")

@@ -2,7 +2,7 @@ import type { Doctor, listDoctors as endpoint } from "@anteroom/contract/appoint
 import type { Call, Handler } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import {
-  loadFirstFree,
+  loadFirstFreeSlots,
   type DoctorFacts,
   type DoctorWithTimes,
 } from "../../shared/appointment/doctor-calendars.ts";
@@ -64,7 +64,7 @@ async function loadSorted(
   { tenant, tx, now }: ListCall,
   which: Filter | { doctorIds: number[] },
 ): Promise<DoctorWithTimes[]> {
-  const found = await tx((one) => loadFirstFree(one, tenant, { now, ...which }, shownSlots));
+  const found = await tx((one) => loadFirstFreeSlots(one, tenant, { now, ...which }, shownSlots));
   return found.sort(soonestFirst);
 }
 

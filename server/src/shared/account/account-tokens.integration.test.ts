@@ -4,8 +4,8 @@ import { queueAccountMail } from "../mail/account-mail.ts";
 import {
   issueAccountToken,
   retireAccountTokens,
-  seeAccountToken,
-  useAccountToken,
+  findAccountToken,
+  consumeAccountToken,
 } from "./account-tokens.ts";
 import { withTenant, type Tx } from "../../platform/database/database.ts";
 
@@ -25,7 +25,7 @@ const issue = () =>
     issueAccountToken(tx, { tenantId, kind, patientId, payload: { step: 1 }, now: at(), lifetime: 60_000 }),
   );
 const bring = (token: string, as: string = kind, tenant: number = tenantId) =>
-  inClinic((tx) => useAccountToken(tx, { kind: as, token, now: at() }), tenant);
+  inClinic((tx) => consumeAccountToken(tx, { kind: as, token, now: at() }), tenant);
 
 test(
   "a token opens once, however many bring it at once, and says whose it is",
@@ -53,7 +53,7 @@ test("a token opens nothing of another kind, at another clinic, after its time, 
 
 test("looking at a token does not use it up, and the database holds no token", async () => {
   const token = await issue();
-  expect(await inClinic((tx) => seeAccountToken(tx, { kind, token, now: at() }))).toMatchObject({
+  expect(await inClinic((tx) => findAccountToken(tx, { kind, token, now: at() }))).toMatchObject({
     patientId,
   });
   const rows = await inClinic((tx) => tx.selectFrom("account_tokens").selectAll().execute());

@@ -14,7 +14,7 @@ type NewToken = {
   lifetime: number;
 };
 
-/** Makes a token for an address or a log-in in two steps. The database keeps its hash alone. */
+/** Creates a single-use token for a link or a two-step sign-in, and returns it. The database stores its hash only. */
 export async function issueAccountToken(tx: Tx, given: NewToken): Promise<string> {
   const { tenantId, kind, patientId, payload, now, lifetime } = given;
   const token = newToken();
@@ -33,6 +33,7 @@ export async function issueAccountToken(tx: Tx, given: NewToken): Promise<string
   return token;
 }
 
+/** A stored account token, with the data that was saved with it. */
 export type AccountToken = {
   patientId: number | null;
   payload: unknown;
@@ -42,8 +43,11 @@ export type AccountToken = {
 
 type TokenQuery = { kind: string; token: string; now: Date };
 
-/** Uses a token up: its row for the first who brings it in time, null for everybody else, however many come at once. */
-export async function useAccountToken(
+/**
+ * Consumes a token. Returns its row to the first caller within its lifetime, and null to every other, also when several
+ * arrive together.
+ */
+export async function consumeAccountToken(
   tx: Tx,
   { kind, token, now }: TokenQuery,
   usedBy: Buffer | null = null,
@@ -60,8 +64,8 @@ export async function useAccountToken(
   return row ? present(row) : null;
 }
 
-/** What a token would open, without using it up. */
-export async function seeAccountToken(
+/** Returns the row of a valid token without consuming it; null when it is unknown, used or expired. */
+export async function findAccountToken(
   tx: Tx,
   { kind, token, now }: TokenQuery,
 ): Promise<AccountToken | null> {
@@ -79,7 +83,7 @@ export async function seeAccountToken(
 /** The kind of token that undoes a change of e-mail address. */
 export const undoEmailKind = "undo_email";
 
-/** Retires a patient's unused tokens of these kinds, or of all kinds except `undo_email`. */
+/** Invalidates a patient's unused tokens of these kinds, or of all kinds except `undo_email`. */
 export async function retireAccountTokens(
   tx: Tx,
   { patientId, kinds, now }: { patientId: number; kinds: readonly string[] | "all"; now: Date },

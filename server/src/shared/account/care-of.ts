@@ -7,7 +7,7 @@ type Row = {
   care_ends_at: Date | null;
 };
 
-/** What the rules of D.101 ask about a dependent's row. */
+/** Maps a dependent's row to the facts that the rules on dependents need (D.101). */
 export function careOf(row: Row): Care {
   return {
     birthdate: row.birthdate,

@@ -15,9 +15,9 @@ type Claim = {
 };
 
 /**
- * Makes a guest's appointments the patient's (D.68). Only the address with which the account signs in claims: it was
- * confirmed by mail. The guest's tokens end, and links open nothing any more. Left alone are an appointment that is being
- * paid and one whose video call has begun. Answers the numbers of the appointments claimed.
+ * Moves a guest's appointments to a patient account (D.68). Only the confirmed sign-in address claims. The guest's
+ * tokens and links become invalid. Skips an appointment that is being paid or whose call has begun. Returns the ids of
+ * the moved appointments.
  */
 export async function claimGuestAppointments(tx: Tx, claim: Claim): Promise<number[]> {
   const { tenantId, patientId } = claim;

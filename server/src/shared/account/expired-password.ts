@@ -3,17 +3,20 @@ import { issueAccountToken } from "./account-tokens.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** The token with which a new password is chosen; its lifetime in ms. */
+/** Kind and lifetime (ms) of the token with which a person sets a new password. */
 export const setPasswordTokenSpec = { kind: "set_password", lifetime: recoveryLinkLifetime } as const;
 
-/** The kind of token that asks for the mail which renews an expired password. */
+/** Kind of the token with which a person requests the mail that renews an expired password. */
 export const passwordRenewalMailTokenKind = "password_renewal";
 /** In ms. */
 const renewalLifetime = recoveryLinkLifetime;
 
 type Facts = { tenantId: number; patientId: number; now: Date };
 
-/** After somebody has shown who they are: null, or the problem that asks for a new password first, with what sends its mail (D.60, S8.ERR.01). */
+/**
+ * Call after authentication. Returns null when the password is current, else the problem that requires a new one. That
+ * problem carries the token that requests the mail (D.60, S8.ERR.01).
+ */
 export async function refuseExpiredPassword(
   tx: Tx,
   { tenantId, patientId, now }: Facts,

@@ -23,12 +23,15 @@ const mailLimits: readonly Limit[] = [
   { most: 20, within: day },
 ];
 
-/** From when a further code may be asked for after one was sent, in ms. */
+/** How long after sending a code a further one may be requested, in ms. */
 export const mailPause = codePauseSeconds * 1000;
 
 type Kind = "code" | "mail";
 
-/** Counts a code before it is looked at (`code`), or one that is about to be sent (`mail`). Answers the seconds to wait, or null. */
+/**
+ * Counts one try before a code is checked (`code`) or sent (`mail`). Returns the seconds to wait, or null when it is
+ * allowed.
+ */
 export async function countFactorTry(
   tx: Tx,
   { tenantId, patientId, kind, now }: { tenantId: number; patientId: number; kind: Kind; now: Date },
@@ -59,8 +62,8 @@ export async function countFactorTry(
   return null;
 }
 
-/** After a right code the patient starts afresh. */
-export async function forgiveCodes(tx: Tx, patientId: number): Promise<void> {
+/** Resets a patient's counted code tries, after a correct code. */
+export async function resetCodeTries(tx: Tx, patientId: number): Promise<void> {
   await tx
     .deleteFrom("factor_attempts")
     .where("patient_id", "=", patientId)
@@ -68,7 +71,7 @@ export async function forgiveCodes(tx: Tx, patientId: number): Promise<void> {
     .execute();
 }
 
-/** One at a time: whatever counts, consumes or changes a patient's factors waits for the one before. */
+/** Locks a patient's row, so that changes to their second factors run one after the other. */
 export async function lockPatient(tx: Tx, patientId: number): Promise<void> {
   await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
 }

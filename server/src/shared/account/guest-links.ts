@@ -16,8 +16,8 @@ type Wanted = {
 };
 
 /**
- * Makes a personal link to a guest's own appointment. It opens the appointment on one device, once; each mail and each
- * calendar entry gets a link of its own. The database keeps the hash of its token.
+ * Creates a personal link to a guest's appointment and returns its URL. It works once, on one device. Use one link per
+ * mail and calendar entry. The database stores the hash of its token only.
  */
 export async function makeGuestLink(tx: Tx, wanted: Wanted): Promise<string> {
   const { tenant, config, guestId, appointmentId, now } = wanted;
@@ -32,8 +32,8 @@ export async function makeGuestLink(tx: Tx, wanted: Wanted): Promise<string> {
 type LinkedAppointment = { id: number; guest_id: number | null; enters_by_code: boolean };
 
 /**
- * Where a mail about a booked appointment leads: a guest's personal link, the code's page, or the patient's own page. All
- * links of a mail are written down by one statement, `save`.
+ * Collects the links of one mail about a booked appointment: a guest's personal link, the code page, or the patient's
+ * page. `save` stores their tokens in one statement.
  */
 export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "config" | "now">) {
   const made: { hash: Buffer; guestId: number }[] = [];
@@ -57,4 +57,5 @@ export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "
   };
 }
 
+/** The collected links of one mail. */
 export type MailLinks = ReturnType<typeof openMailLinks>;

@@ -13,13 +13,13 @@ const macBytes = 16;
 
 type Account = { config: Pick<Config, "dataKey" | "baseUrl">; tenantId: number; patientId: number };
 
-/** Id of the device, when it has signed in to this account before; else null. `header` is the request's `Cookie`. */
+/** Returns the id of a device that has signed in to this account before, else null. `header` is the `Cookie` header. */
 export function knownDevice(header: string | undefined, account: Account): string | null {
   const entry = entriesOf(header).find((one) => isOf(one, account));
   return entry === undefined ? null : (entry.split(".")[0] ?? null);
 }
 
-/** Remembers on the device that it has signed in to the account. Call it once the sign-in is complete. */
+/** Sets the cookie that marks a device as known to the account. Call it once the sign-in is complete. */
 export function rememberDevice(reply: FastifyReply, header: string | undefined, account: Account): void {
   const others = entriesOf(header).filter((one) => !isOf(one, account));
   const known = entriesOf(header).find((one) => isOf(one, account));

@@ -11,7 +11,10 @@ type Typed = {
   address: string | null;
 };
 
-/** What was told of a person as it is kept, or which fields cannot be true: numbers without their spaces, empty texts as none. A tax number that is stored already stays valid. */
+/**
+ * Normalises personal details for storage, or returns a problem with the invalid fields. Removes spaces from numbers
+ * and turns empty texts into null. A tax number that is already stored stays valid.
+ */
 export function checkPerson<T extends Typed>(
   typed: T,
   { country, now, storedTaxId = null }: { country: string | null; now: Date; storedTaxId?: string | null },

@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** A phone number as it is kept: `+351` and the digits after it; null when no such number can be called. */
+/**
+ * Returns a phone number in its stored form: `+351` and the digits after it. Returns null when it is not a possible
+ * number.
+ */
 export function readPhoneNumber(
   countryCode: string,
   number: string,

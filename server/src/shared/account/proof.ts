@@ -2,12 +2,12 @@ import type { PatientCaller } from "../../platform/http/authentication.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 /**
- * After proving who one is with password, factor or passkey, a session may for this long change what protects the account
- * and take a copy of all data; in ms (ASVS 7.5.1).
+ * How long after a password, factor or passkey check a session may change account security and export all data, in ms
+ * (ASVS 7.5.1).
  */
 export const proofLifetime = 10 * 60_000;
 
-/** Until when this session counts as proven; null when the password is asked for first. */
+/** Returns until when this session counts as recently authenticated; null when it must ask for the password first. */
 export async function provenUntil(tx: Tx, { tokenHash }: PatientCaller, now: Date): Promise<Date | null> {
   const session = await tx
     .selectFrom("sessions")

@@ -2,7 +2,7 @@ import type { Patient } from "@anteroom/contract/account/account";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** A patient in the contract's words; where the clinic asks for no insurance, none is told. */
+/** Loads a patient in the shape of the API contract. Omits the insurance when the clinic does not ask for it. */
 export async function readPatient(
   tx: Tx,
   patientId: number,

@@ -2,11 +2,9 @@ import { retireAccountTokens } from "./account-tokens.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 /**
- * Retires whatever is pending for an account, so that nobody who prepared it earlier can use it later: links of mails
- * (change of e-mail, password, sign-in, invitation), questions for a code or passkey that are not answered yet, set-ups of
- * an authenticator app without a first code, and copies of the data that wait to be fetched.
- * Links that undo a change of e-mail stay: they are what helps the owner against whoever calls this.
- * Call it when a password is changed, reset or expired, a factor is enabled, or sessions are ended from elsewhere.
+ * Invalidates everything that is pending for an account: mail links, open challenges, unconfirmed authenticator apps
+ * and waiting data exports. Links that undo a change of e-mail stay valid: they protect the owner. Call it when a
+ * password changes, resets or expires, when a factor is enabled, or when sessions are ended elsewhere.
  */
 export async function invalidatePendingCredentials(
   tx: Tx,

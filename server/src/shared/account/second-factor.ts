@@ -6,15 +6,15 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { MailServices } from "../mail/account-mail.ts";
 
 /**
- * After the first step of a log-in: null when the patient may come in, else the problem that asks for a second factor.
- * A code by e-mail is on its way then, where that is the patient's first way.
+ * Call after the first step of a sign-in. Returns null when no second factor is needed, else the problem that requires
+ * one. Sends the code when e-mail is the patient's first method.
  */
 export async function secondFactorDue(
   tx: Tx,
   services: MailServices,
   facts: Facts,
 ): Promise<ProblemOutcome | null> {
-  const methods = await methodsOf(tx, facts.patientId);
+  const methods = await factorMethodsOf(tx, facts.patientId);
   const [first] = methods;
   if (first === undefined) return null;
   const challenge = await openChallenge(tx, "log-in", facts);
@@ -29,8 +29,8 @@ export async function secondFactorDue(
   });
 }
 
-/** How this patient answers a second factor, the strongest first; empty without one. */
-export async function methodsOf(tx: Tx, patientId: number): Promise<FactorMethod[]> {
+/** Returns the patient's second-factor methods, strongest first; empty without any. */
+export async function factorMethodsOf(tx: Tx, patientId: number): Promise<FactorMethod[]> {
   const factors = await tx
     .selectFrom("second_factors")
     .innerJoin("patients", (join) =>

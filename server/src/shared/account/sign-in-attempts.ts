@@ -12,7 +12,7 @@ import { addressSubject, countTries, giveBackTry } from "../../platform/http/rat
 /** Wrong passwords of one network in 15 minutes, whoever's: a family or a waiting room may share an address. */
 const mostPerAddress = 20;
 
-/** Who tries: the sign-in name as typed, whether or not it exists, the network, and the known device, if it is one. */
+/** One sign-in try: the name as typed, whether or not it exists, the network address, and the known device, if any. */
 export type SignInTry = {
   tenantId: number;
   login: string;
@@ -25,9 +25,9 @@ export type SignInTry = {
 type Subject = { hash: Buffer; rule: DelayRule };
 
 /**
- * Counts a try before its password is looked at, so that a hundred at once are not a hundred guesses. Returns the seconds
- * to wait, or null when this one is allowed. A known device is counted by itself alone: strangers cannot delay it.
- * Counted in PostgreSQL, so that all server processes share the limits.
+ * Counts a try before its password is checked, so that parallel guesses are limited too. Returns the seconds to wait,
+ * or null when it is allowed. A known device has its own count: strangers cannot delay it. All server processes share
+ * the limits through PostgreSQL.
  */
 export async function countSignIn(tx: Tx, attempt: SignInTry): Promise<number | null> {
   const network = addressSubject(attempt.address);
@@ -48,8 +48,11 @@ export async function countSignIn(tx: Tx, attempt: SignInTry): Promise<number | 
   return null;
 }
 
-/** After the right password: device and address start afresh, and the account is given its one try back. */
-export async function forgiveSignIn(tx: Tx, attempt: SignInTry): Promise<void> {
+/**
+ * Call after a correct password. Resets the counts of device and address, and removes this try from the account's
+ * count.
+ */
+export async function resetTriesAfterSignIn(tx: Tx, attempt: SignInTry): Promise<void> {
   const [first, ...others] = subjectsOf(attempt).map(({ hash }) => hash);
   if (attempt.deviceId !== null) {
     await sql`delete from sign_in_tries where subject_hash = ${first}`.execute(tx);
@@ -63,7 +66,7 @@ export async function forgiveSignIn(tx: Tx, attempt: SignInTry): Promise<void> {
   await giveBackTry(tx, addressSubject(attempt.address));
 }
 
-/** After a reset by mail: nothing delays these sign-in names any more. */
+/** Removes all counted tries of these sign-in names, after a password reset by mail. */
 export async function clearSignInTries(tx: Tx, logins: readonly string[]): Promise<void> {
   const accounts = logins.map((login) => hashOf(`account ${login}`));
   await sql`select 1 from sign_in_tries where subject_hash in (${sql.join(accounts)})

@@ -2,7 +2,7 @@ import { cpfDigits } from "@anteroom/domain/account/cpf";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Whose account a CPF signs in to, given its eleven digits; null when no account holds it. */
+/** Returns the id of the patient who signs in with this CPF (eleven digits), or null when no account holds it. */
 export async function patientOfCpf(tx: Tx, digits: string): Promise<number | null> {
   const found = await tx
     .selectFrom("taxpayer_logins")
@@ -14,7 +14,7 @@ export async function patientOfCpf(tx: Tx, digits: string): Promise<number | nul
 
 type Claim = { tenantId: number; patientId: number; number: string | null; now: Date };
 
-/** Gives a new account, whose address is confirmed, the CPF it signed up with. Ignored when another account holds it. */
+/** Gives a new account with a confirmed address the CPF of its sign-up. Ignored when another account holds it. */
 export async function claimCpf(tx: Tx, { tenantId, patientId, number, now }: Claim): Promise<void> {
   const digits = number === null ? null : cpfDigits(number);
   if (digits === null) return;
@@ -33,7 +33,10 @@ export async function claimCpf(tx: Tx, { tenantId, patientId, number, now }: Cla
 
 type Assignment = Claim & { number: string };
 
-/** Gives the account the CPF that the clinic has seen, and takes it from any other. `number` are its eleven digits. */
+/**
+ * Gives the account a CPF that the clinic has verified, and takes it from any other account. `number` has eleven
+ * digits.
+ */
 export async function assignCpf(tx: Tx, { tenantId, patientId, number, now }: Assignment): Promise<void> {
   // One assignment of a clinic at a time: two that swap numbers cannot wait for each other.
   await sql`select pg_advisory_xact_lock(20261123, ${tenantId})`.execute(tx);
@@ -46,7 +49,10 @@ export async function assignCpf(tx: Tx, { tenantId, patientId, number, now }: As
     .execute();
 }
 
-/** Ends an account's sign-in by CPF when its profile now holds another number, or none. The new one does not count yet. */
+/**
+ * Ends an account's sign-in by CPF when its profile now holds another number, or none. The new number does not sign in
+ * yet.
+ */
 export async function releaseOtherCpf(tx: Tx, patientId: number, number: string | null): Promise<void> {
   const digits = number === null ? null : cpfDigits(number);
   let release = tx.deleteFrom("taxpayer_logins").where("patient_id", "=", patientId);

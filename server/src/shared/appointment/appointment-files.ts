@@ -7,7 +7,7 @@ import type { AppointmentRow } from "./present-appointment.ts";
 
 type Sender = SharedItem["sender"];
 
-/** A file or link as the table has it, arrived. */
+/** The database row of a shared file or link whose upload is complete. */
 export type ItemRow = {
   id: number;
   sender: Sender;
@@ -20,6 +20,7 @@ export type ItemRow = {
   created_at: Date;
 };
 
+/** Maps a row to the API's shared item. */
 export function presentItem(row: ItemRow): SharedItem {
   const { id, sender, kind, name, media_type, size_bytes, url, scan, created_at } = row;
   return { id, sender, kind, name, media_type, size_bytes, url, scan, created_at: created_at.toISOString() };
@@ -33,7 +34,7 @@ type View = {
   showsShared: boolean;
 };
 
-/** Everything shared for an appointment, the newest first, and what still fits. */
+/** Returns the files and links of an appointment, newest first, and how many more fit. */
 export async function loadAppointmentFiles(
   tx: Tx,
   appointment: Pick<AppointmentRow, "id" | "status" | "end_time">,
@@ -84,8 +85,8 @@ function leftOf(rows: readonly { size_bytes: number | null }[]) {
 }
 
 /**
- * What still fits for one side of an appointment, those on their way counted; the appointment's row is locked, so that
- * two who ask at once do not both get the last place.
+ * Locks the appointment's row and returns how many files one side may still add. Unfinished uploads count. The lock
+ * prevents two uploads from sharing the last place.
  */
 export async function lockFilesLeft(
   tx: Tx,

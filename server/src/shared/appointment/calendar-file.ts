@@ -1,22 +1,23 @@
+/** The content of one calendar entry. */
 export type CalendarEntry = {
-  /** Stays the same when the entry is sent again. */
+  /** Stable id: the same when the entry is sent again. */
   uid: string;
   start: Date;
   end: Date;
   now: Date;
   title: string;
   alarm: string;
-  /** Lines above the link, which show once the entry is opened. */
+  /** Lines of the description, above the link. */
   about?: readonly string[];
-  /** Null where nothing is left to open. */
+  /** The appointment's URL; null when there is nothing to open. */
   link: string | null;
-  /** Counts the changes of the entry; a later one takes the place of an earlier one. */
+  /** Number of changes. Calendars replace an entry by one with a higher number. */
   sequence?: number;
-  /** The appointment is cancelled: calendars take the entry out. */
+  /** True when the appointment is cancelled: calendars then remove the entry. */
   isCanceled?: boolean;
 };
 
-/** One appointment as an iCalendar file (RFC 5545) with an alarm an hour before. */
+/** Returns an appointment as an iCalendar file (RFC 5545) with an alarm one hour before. */
 export function calendarFile(entry: CalendarEntry): string {
   const { uid, start, end, now, title, alarm, about = [], link, sequence = 0, isCanceled = false } = entry;
   const description = link === null ? about : [...about, link];
@@ -27,38 +28,38 @@ export function calendarFile(entry: CalendarEntry): string {
     isCanceled ? "METHOD:CANCEL" : "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${uid}`,
-    `DTSTAMP:${utc(now)}`,
+    `DTSTAMP:${calendarUtc(now)}`,
     ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
     ...(isCanceled ? ["STATUS:CANCELLED"] : []),
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escaped(title)}`,
+    `DTSTART:${calendarUtc(start)}`,
+    `DTEND:${calendarUtc(end)}`,
+    `SUMMARY:${escapeCalendarText(title)}`,
     ...(link === null ? [] : [`URL:${link}`]),
-    ...(description.length === 0 ? [] : [`DESCRIPTION:${escaped(description.join("\n"))}`]),
+    ...(description.length === 0 ? [] : [`DESCRIPTION:${escapeCalendarText(description.join("\n"))}`]),
     "CLASS:PRIVATE",
     ...(isCanceled ? [] : alarmLines(alarm)),
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join("");
 }
 
 function alarmLines(alarm: string): string[] {
-  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", `DESCRIPTION:${escaped(alarm)}`, "END:VALARM"];
+  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", `DESCRIPTION:${escapeCalendarText(alarm)}`, "END:VALARM"];
 }
 
-/** An instant as iCalendar has it. */
-export function utc(instant: Date): string {
+/** Formats an instant as an iCalendar UTC date-time. */
+export function calendarUtc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 }
 
-/** A text as iCalendar has it. */
-export function escaped(text: string): string {
+/** Escapes a text value for iCalendar. */
+export function escapeCalendarText(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 }
 
-/** A line holds 75 octets; the next begins with a space. */
-export function folded(line: string): string {
+/** Folds a line to at most 75 octets; continuation lines begin with a space. */
+export function foldCalendarLine(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const character of line) {

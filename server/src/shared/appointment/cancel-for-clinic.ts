@@ -29,15 +29,18 @@ const mentionsMoney: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_declined",
 ]);
 
-/** Keeps a visit and its payments from other writers: the payments first, as a provider's word does. */
+/**
+ * Locks an appointment and its payments for writing. It locks the payments first, as provider events do, to avoid
+ * deadlocks.
+ */
 export async function lockAppointmentRow(tx: Tx, appointmentId: number): Promise<void> {
   await lockPaymentsOf(tx, appointmentId);
   await sql`select 1 from appointments where id = ${appointmentId} for no key update`.execute(tx);
 }
 
 /**
- * Takes a locked visit off: the time is free, what was paid goes back if it has to, the patient is told; all of it in
- * the caller's transaction. Null where the rules do not allow it (D.83).
+ * Cancels a locked appointment in the caller's transaction: frees the slot, queues any refund and notifies the patient.
+ * Returns the changed row, or null when the rules forbid it (D.83).
  */
 export async function cancelBookedAppointment(
   tx: Tx,

@@ -19,8 +19,8 @@ type Setting = {
 };
 
 /**
- * Makes an appointment a booked one in the caller's transaction, which has locked its row: status, code, calendar file
- * and mail come together or not at all (D.70). Clinics that accept by themselves do so at once (D.83).
+ * Books an appointment whose row the caller's transaction has locked: status, code, calendar file and mail together
+ * (D.70). When the clinic accepts automatically, it is accepted too (D.83).
  */
 export async function confirmAppointment(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
   const { services, tenant, isPaid = false, now } = setting;
@@ -65,7 +65,7 @@ async function confirm(tx: Tx, appointmentId: number, { tenant, actor, now }: Se
   return rows.length > 0;
 }
 
-/** Two visits of a clinic never share a code; a clash in 32^8 is drawn again. */
+/** Returns a new appointment code that no other appointment of the clinic has. */
 export async function unusedCode(tx: Tx): Promise<string> {
   for (;;) {
     const code = newCode();

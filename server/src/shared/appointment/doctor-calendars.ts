@@ -12,9 +12,10 @@ import { isWithin } from "./is-within.ts";
 
 /** Nobody books further ahead than this many days. */
 const horizonDays = 366;
-/** For so many days ahead the next free times are looked up. */
+/** How many days ahead the next free slots are searched. */
 export const lookAheadDays = 14;
 
+/** A doctor as the list and the booking show them. Amounts are in minor units, lengths in minutes. */
 export type DoctorFacts = {
   id: number;
   /** Without the title: see `doctorName`. */
@@ -35,11 +36,11 @@ export type DoctorFacts = {
 /** A range of a doctor's time that is not free: booked, awaiting payment, or held. */
 export type TakenRange = Slot & {
   appointmentId: number;
-  /** Kept by somebody who is not signed in and has not booked yet, or not paid yet; an offer of the waitlist is nobody's. */
+  /** Held by a visitor who is not signed in and has not booked or paid yet. Waitlist offers do not count. */
   isVisitorHold: boolean;
 };
 
-/** Everything that decides which times of a doctor are free in a span of days. */
+/** Everything that decides which slots of a doctor are free in a span of days. */
 export type DoctorCalendar = {
   doctor: DoctorFacts;
   schedule: Schedule;
@@ -48,7 +49,7 @@ export type DoctorCalendar = {
   bookingOffsetMinutes: number;
 };
 
-/** Days of the clinic's calendar. */
+/** A number of days of the clinic's calendar, from the first one on. */
 export type DaySpan = { from: DayText; days: number };
 
 type Wanted = DaySpan & {
@@ -68,7 +69,7 @@ type Exceptions = [day: string, from: number, to: number, kind: "off" | "extra"]
 type Busy = [start: number, end: number][];
 type Taken = [start: number, end: number, id: number, isVisitorHold: boolean][];
 
-/** The calendars of the clinic's listed doctors, all read in one statement, however many they are. */
+/** Loads the calendars of the clinic's listed doctors in one statement. */
 export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Promise<DoctorCalendar[]> {
   const { timeZone, bookingOffsetMinutes } = tenant.settings;
   const span = withinHorizon(wanted, dayInZone(wanted.now.getTime(), timeZone));
@@ -134,7 +135,7 @@ function whichDoctors({ doctorId, doctorIds, specialties: ofThese, languages: sp
   };
 }
 
-/** The free times of the calendar's whole span, earliest first. */
+/** Returns the free slots of the calendar's whole span, earliest first. */
 export function freeSlotsOf(
   { schedule, taken, span, bookingOffsetMinutes }: DoctorCalendar,
   now: Date,
@@ -142,7 +143,7 @@ export function freeSlotsOf(
   return freeSlots(schedule, { ...span, taken, now: now.getTime(), bookingOffsetMinutes });
 }
 
-/** The first free times. Reads day by day: most doctors have them within two days of fourteen. */
+/** Returns at most `count` free slots, earliest first. */
 export function firstFreeSlots(calendar: DoctorCalendar, now: Date, count: number): Slot[] {
   const found: Slot[] = [];
   for (let day = 0; day < calendar.span.days && found.length < count; day += 1) {
@@ -156,10 +157,10 @@ export function firstFreeSlots(calendar: DoctorCalendar, now: Date, count: numbe
 const nearDays = 4;
 
 /**
- * The listed doctors with their first free times, at most so many each. Of those who have fewer in the next days the rest
- * of the time ahead is read as well.
+ * Returns the listed doctors, each with at most `count` free slots. Looks further ahead for doctors with fewer in the
+ * next days.
  */
-export async function loadFirstFree(
+export async function loadFirstFreeSlots(
   tx: Tx,
   tenant: Tenant,
   wanted: Omit<Wanted, "from" | "days">,
@@ -181,9 +182,10 @@ export async function loadFirstFree(
   return near.map((one) => whole.get(one.doctor.id) ?? one);
 }
 
+/** A doctor and their next free slots. */
 export type DoctorWithTimes = { doctor: DoctorFacts; slots: Slot[] };
 
-/** A slot in the words of the wire. */
+/** Maps a slot to the API's shape. */
 export function presentSlot({ startTime, endTime }: Slot) {
   return { start_time: textOf(startTime), end_time: textOf(endTime) };
 }

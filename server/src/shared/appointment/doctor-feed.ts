@@ -1,5 +1,6 @@
-import { escaped, folded, utc } from "./calendar-file.ts";
+import { escapeCalendarText, foldCalendarLine, calendarUtc } from "./calendar-file.ts";
 
+/** One appointment of a doctor's calendar feed. */
 export type FeedEntry = {
   id: number;
   version: number;
@@ -14,8 +15,8 @@ export type FeedEntry = {
 type Feed = { domain: string; clinic: string; address: string | null; doctor: string; now: Date };
 
 /**
- * A doctor's appointments as one iCalendar file (RFC 5545) that a calendar program fetches again and again. It names nobody
- * but the doctor: who reads a calendar, and where it is stored, the clinic does not know.
+ * Returns a doctor's appointments as an iCalendar feed (RFC 5545). It names no patient, because it is unknown who reads
+ * the calendar and where it is stored.
  */
 export function doctorFeed(
   entries: readonly FeedEntry[],
@@ -26,25 +27,25 @@ export function doctorFeed(
     "VERSION:2.0",
     "PRODID:-//Anteroom//Appointments//EN",
     "METHOD:PUBLISH",
-    `NAME:${escaped(`${doctor} · ${clinic}`)}`,
-    `X-WR-CALNAME:${escaped(`${doctor} · ${clinic}`)}`,
+    `NAME:${escapeCalendarText(`${doctor} · ${clinic}`)}`,
+    `X-WR-CALNAME:${escapeCalendarText(`${doctor} · ${clinic}`)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT15M",
     "X-PUBLISHED-TTL:PT15M",
     ...entries.flatMap((entry) => [
       "BEGIN:VEVENT",
       `UID:appointment-${entry.id}@${domain}`,
-      `DTSTAMP:${utc(now)}`,
+      `DTSTAMP:${calendarUtc(now)}`,
       `SEQUENCE:${entry.version}`,
       `STATUS:${entry.status.toUpperCase()}`,
-      `DTSTART:${utc(entry.start)}`,
-      `DTEND:${utc(entry.end)}`,
-      `SUMMARY:${escaped([clinic, entry.code].filter(Boolean).join(" · "))}`,
-      ...(entry.isOnSite && address ? [`LOCATION:${escaped(address)}`] : []),
+      `DTSTART:${calendarUtc(entry.start)}`,
+      `DTEND:${calendarUtc(entry.end)}`,
+      `SUMMARY:${escapeCalendarText([clinic, entry.code].filter(Boolean).join(" · "))}`,
+      ...(entry.isOnSite && address ? [`LOCATION:${escapeCalendarText(address)}`] : []),
       "CLASS:PRIVATE",
       entry.status === "cancelled" ? "TRANSP:TRANSPARENT" : "TRANSP:OPAQUE",
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join("");
 }

@@ -3,8 +3,8 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * What a doctor is named by, as one column: `${namedDoctor("d")} as doctor`. Null where an outer join found no doctor.
- * It is not a name to show yet: see `doctorName`.
+ * Returns an SQL column with the parts of a doctor's name: `${namedDoctor("d")} as doctor`. Null when an outer join
+ * found none. Pass it to `doctorName` before showing it.
  */
 export function namedDoctor(table: string): RawBuilder<NamedDoctor> {
   const of = (column: string) => sql.ref(`${table}.${column}`);
@@ -12,6 +12,6 @@ export function namedDoctor(table: string): RawBuilder<NamedDoctor> {
     json_build_object('name', ${of("name")}, 'title', ${of("title")}, 'sex', ${of("sex")}) end`;
 }
 
-/** The same of a doctor who may be missing. */
+/** Returns a doctor's display name, or null without a doctor. */
 export const doctorNameOrNull = (doctor: NamedDoctor | null, locale: Locale): string | null =>
   doctor && doctorName(doctor, locale);

@@ -5,13 +5,13 @@ import { named } from "../../platform/database/named-statements.ts";
 import { queuePaymentMail } from "../mail/payment-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { giveVoucherUsesBack } from "../payment/voucher-uses.ts";
+import { releaseVoucherUses } from "../payment/voucher-uses.ts";
 import { isWithin } from "./is-within.ts";
 import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/state-lists.ts";
 
 /**
- * Locks doctors, in one order everywhere, so that at most one transaction at a time gives their time away. Without it
- * parallel bookings of one slot deadlock on the exclusion constraint.
+ * Locks doctors in a fixed order, so that only one transaction at a time reserves their time. Without it, parallel
+ * bookings of one slot deadlock on the exclusion constraint.
  */
 export async function lockDoctors(
   tx: Tx,
@@ -26,27 +26,28 @@ export async function lockDoctors(
   return rows;
 }
 
+/** The booking data of a locked doctor: length in minutes, price in minor units. */
 export type LockedDoctor = { id: number; visit_minutes: number; price_minor: number; is_listed: boolean };
 
 type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 type Range = { doctorId: number; start: Date; end: Date };
 
-/** The condition that an appointment `a` keeps some of a doctor's time which it was to keep until now at the longest. */
-export const isDueIn = ({ doctorId, start, end }: Range, now: Date) => sql<boolean>`(
+/** SQL condition: appointment `a` holds time in this range of a doctor, and its deadline has passed. */
+export const isExpiredHoldIn = ({ doctorId, start, end }: Range, now: Date) => sql<boolean>`(
   a.doctor_id = ${doctorId} and ${isWithin("a", start, end)}
   and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now})`;
 
 /**
- * Gives back what was kept in a range of a doctor's time and is kept no longer: holds, and bookings whose payment's
- * deadline is over: those who had not paid are told, and the provider by a job. The caller has locked the doctor. Payments
- * are locked before appointments, as a provider's word does. Answers whether there was anything.
+ * Releases expired holds, and bookings whose payment is overdue, in a range of a doctor's time. Notifies unpaid bookers
+ * and queues the provider's cancellation. Requires the doctor's lock. Locks payments before appointments, as provider
+ * events do. Returns whether there was anything.
  */
 export async function expireHeldSlot(
   tx: Tx,
   range: Range,
   { services, tenant, now }: Facts,
 ): Promise<boolean> {
-  const due = isDueIn(range, now);
+  const due = isExpiredHoldIn(range, now);
   // Nobody takes this time meanwhile, so that what is not due here does not come to be.
   const { rows: found } = await sql`${named("due_of_time")}
     select 1 from appointments a where ${due} limit 1`.execute(tx);
@@ -64,7 +65,7 @@ export async function expireHeldSlot(
     update payments set status = 'expired'
     where appointment_id = any(${ids}) and status in ${paymentsThatAre.open}
     returning id, tenant_id`.execute(tx);
-  await giveVoucherUsesBack(tx, ids);
+  await releaseVoucherUses(tx, ids);
   for (const { id, tenant_id } of rows.filter(({ status }) => status === "payment_failed")) {
     await audit(tx, tenant_id, {
       actor: "clock",

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * The condition that an appointment takes some of the time from `first` to `last`. Written with comparisons, because the
- * policies of row-level security let nothing else reach an index; no appointment lasts longer than a day (migration 0079).
+ * SQL condition: the appointment overlaps the time from `first` to `last`. Written as comparisons, because row-level
+ * security lets nothing else use an index. No appointment is longer than a day (migration 0079).
  */
 export function isWithin(alias: string, first: Date, last: Date): RawBuilder<boolean> {
   const [start, end] = [sql.ref(`${alias}.start_time`), sql.ref(`${alias}.end_time`)];

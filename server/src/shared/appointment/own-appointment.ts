@@ -3,7 +3,7 @@ import type { GuestCaller, PatientCaller } from "../../platform/http/authenticat
 import type { Tx } from "../../platform/database/database.ts";
 import { loadAppointments, type AppointmentRow } from "./present-appointment.ts";
 
-/** The appointment if it is the caller's own, else null: another's id is as good as none. */
+/** Returns the caller's own appointment, else null. Another person's id is treated as unknown. */
 export async function loadOwnAppointment(
   tx: Tx,
   caller: PatientCaller | GuestCaller,
@@ -17,12 +17,12 @@ export async function loadOwnAppointment(
   return row ?? null;
 }
 
-/** The condition that an appointment `a` is the patient's or one of their dependents' (S1.02, S6.ROLE.07). */
+/** SQL condition: appointment `a` belongs to the patient or one of their dependents (S1.02, S6.ROLE.07). */
 export function isOfFamily(patientId: number): RawBuilder<boolean> {
   return sql<boolean>`a.patient_id in (select p.id from patients p where p.id = ${patientId} or p.parent_id = ${patientId})`;
 }
 
-/** For the audit log: whom a patient acts for, when it is not the patient. */
+/** Returns the audit field that names the patient for whom the caller acts, empty when they act for themselves. */
 export function actingFor(
   caller: PatientCaller | GuestCaller,
   { patient_id }: { patient_id: number | null },

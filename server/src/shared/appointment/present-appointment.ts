@@ -19,7 +19,7 @@ import { portraitUrl } from "./portrait-url.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
-/** An appointment with what a person wants to see of it, read in one statement. */
+/** An appointment with its doctor, patient and payment, read in one statement. */
 export type AppointmentRow = {
   id: number;
   doctor_id: number;
@@ -36,7 +36,7 @@ export type AppointmentRow = {
   accompanying_name: string | null;
   accompanying_relationship: AccompanyingRelationship | null;
   amount_minor: number;
-  /** What its voucher takes off the price. */
+  /** The voucher's discount, in minor units. */
   discount_minor: number;
   currency: string;
   created_at: Date;
@@ -59,9 +59,9 @@ export type AppointmentRow = {
 } & MoneyLeft;
 
 /**
- * Appointments that fulfil a condition on `a`, the nearest first; mere holds are none (D.70):
- * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`. With a name, which belongs to this one condition,
- * the statement is prepared.
+ * Returns the appointments that fulfil a condition on `a`, soonest first, without mere holds (D.70):
+ * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`. A `name`, used for this condition only, prepares
+ * the statement.
  */
 export async function loadAppointments(
   tx: Tx,
@@ -87,7 +87,7 @@ export async function loadAppointments(
   return rows;
 }
 
-/** One appointment by its number, or null; whoever asks must own it, and checks that on the row. */
+/** Returns one appointment by its id, or null. The caller must check ownership on the row. */
 export async function loadAppointment(tx: Tx, appointmentId: number): Promise<AppointmentRow | null> {
   const [row] = await loadAppointments(tx, sql<boolean>`a.id = ${appointmentId}`, "appointment_of_id");
   return row ?? null;
@@ -96,7 +96,7 @@ export async function loadAppointment(tx: Tx, appointmentId: number): Promise<Ap
 /** The clinic, and the language of whoever reads. */
 type Requested = { tenant: Tenant; locale: Locale };
 
-/** The row in the contract's words. `guestToken`, where it is at hand, gives a guest the way to the visit. */
+/** Maps a row to the API's appointment. With `guestToken` it contains a guest's URL to the call. */
 export function presentAppointment(
   row: AppointmentRow,
   { tenant, locale }: Requested,
@@ -134,7 +134,10 @@ export function presentAppointment(
   };
 }
 
-/** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor, who comes with a child, and the patient's age. */
+/**
+ * Maps a row to the detailed appointment for its patient and the clinic. It adds triage details, the accompanying adult
+ * and the patient's age.
+ */
 export function presentWholeAppointment(
   row: AppointmentRow,
   requested: Requested,
@@ -165,7 +168,7 @@ function amountsOf(
   };
 }
 
-/** Where the money of a visit is. */
+/** Returns the payment state of an appointment as the API names it. */
 export function paymentStateOf({
   payment_status,
 }: Pick<AppointmentRow, "payment_status">): Appointment["payment_state"] {

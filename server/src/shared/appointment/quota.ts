@@ -1,7 +1,10 @@
-/** How many may come within a time, in ms. */
+/** At most `most` events within `span` milliseconds. */
 export type Rate = { most: number; span: number };
 
-/** In how many seconds one more may come, by the times of those before, the newest first; null when there is room now. */
+/**
+ * Returns the seconds until one more event is allowed; null when it is allowed now. `before` lists earlier events,
+ * newest first.
+ */
 export function secondsUntilRoom(before: readonly Date[], { most, span }: Rate, now: Date): number | null {
   const oldest = before[most - 1];
   if (!oldest) return null;

@@ -16,6 +16,7 @@ import type { Transact } from "../../platform/http/one-transaction.ts";
 import { isProblem, problem, ProblemError, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { lockFilesLeft, presentItem } from "./appointment-files.ts";
 
+/** Storage, realtime hints and virus scans for uploads. */
 export type FileDeps = { files: Files; hints: Pick<Hints, "filesChanged">; scans: FileScans };
 
 /** Whose file it is, and what it is for. */
@@ -32,7 +33,7 @@ type Upload = Call & { request: FastifyRequest; reply: FastifyReply };
 /** What arrives: its bytes, how many they are as far as that is known, and the name it was given. `onBegun`: it has its place. */
 type Arriving = { content: unknown; declared: number; name: string; onBegun?: () => void };
 
-/** Takes in the file that a request's body is. `begin` says whether it may be sent at all. */
+/** Stores the file of a request's body. `begin` checks permission and returns where it belongs, or a problem. */
 export async function receiveFile(
   deps: FileDeps,
   call: Upload,
@@ -52,8 +53,8 @@ export async function receiveFile(
 }
 
 /**
- * Keeps a file with an appointment. Its row comes first and keeps its place, then the bytes, then the word that they have
- * arrived: whatever breaks off on the way leaves neither.
+ * Stores a file with an appointment: first its row, which reserves the place, then the bytes, then the completion. A
+ * failure at any step leaves neither row nor bytes.
  */
 export async function storeFile(
   { files, hints, scans }: FileDeps,

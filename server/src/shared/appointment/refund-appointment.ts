@@ -5,24 +5,25 @@ import type { Tx } from "../../platform/database/database.ts";
 import { queuePaymentMail } from "../mail/payment-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { giveVoucherUsesBack } from "../payment/voucher-uses.ts";
+import { releaseVoucherUses } from "../payment/voucher-uses.ts";
 
+/** Which appointment's payment ends, and how. */
 export type CanceledPayment = {
   tenant: Tenant;
   appointmentId: number;
-  /** Whose deed it is, for the audit log. */
+  /** The actor, for the audit log. */
   actor: string;
   now: Date;
-  /** Whether money that came goes back, and a voucher is given back: the clinic's terms, or its own doing. */
+  /** Whether received money is refunded and a voucher becomes usable again. */
   isRefunded: boolean;
-  /** Another mail of the same deed says that the money goes back. */
+  /** True when another mail of this action already announces the refund. */
   isNotifiedElsewhere?: boolean;
 };
 
 /**
- * What a visit that is called off means for its money, in the caller's transaction: an open payment ends and the provider
- * is told so, money that came goes back where `isRefunded`; both by a job. The patient is written to about the money alone. The appointment's own status is the caller's.
- * Call it before the appointment's row is locked or changed: payments are locked before appointments everywhere.
+ * Settles the money of a cancelled appointment in the caller's transaction. Cancels an open payment at the provider,
+ * and refunds received money where `isRefunded`; both through jobs. Mails the patient about the money only. Call it
+ * before locking or changing the appointment's row: payments are locked first everywhere.
  */
 export async function refundAppointment(
   tx: Tx,
@@ -43,11 +44,11 @@ export async function refundAppointment(
   }
   if (isRefundDue && !isNotifiedElsewhere)
     await queuePaymentMail(tx, services, { tenant, now, kind: "payment_refund_due", appointmentId });
-  if (isRefunded) await giveVoucherUsesBack(tx, [appointmentId]);
+  if (isRefunded) await releaseVoucherUses(tx, [appointmentId]);
   return { isRefundDue };
 }
 
-/** Locks the payments of an appointment; to be called before its own row is locked. */
+/** Locks and returns an appointment's payments. Call it before locking the appointment's row. */
 export async function lockPaymentsOf(
   tx: Tx,
   appointmentId: number,

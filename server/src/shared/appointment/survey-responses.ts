@@ -7,7 +7,7 @@ import { secondsUntilRoom } from "./quota.ts";
 
 type Row = Omit<Selectable<Tables["survey_responses"]>, "tenant_id">;
 
-/** D.37: what the link named; null for answers that no link asked for. */
+/** The target that the survey link named (D.37); null for answers without such a link. */
 export type SurveyAction = { action_name: string; actionable_id: string; project_id: string } | null;
 
 type Stored = {
@@ -23,7 +23,7 @@ type Stored = {
 /** What is counted: the answers about one person that fulfil a condition on `r`, `most` of them a day. */
 type Day = { environment: string; patientId: number; most: number; which: RawBuilder<boolean>; now: Date };
 
-/** Writes answers down; null where this link was answered before. */
+/** Stores a survey response. Returns null when this link was answered before. */
 export async function insertSurveyResponse(
   tx: Tx,
   stored: Stored,
@@ -50,7 +50,7 @@ export async function insertSurveyResponse(
   return row ? presentSurveyResponse(row) : null;
 }
 
-/** Answers kept in one environment (D.26) that fulfil a condition on `r`, the newest first. */
+/** Returns at most `most` responses of one environment (D.26) that fulfil a condition on `r`, newest first. */
 export async function loadSurveyResponses(
   tx: Tx,
   environment: string,
@@ -65,8 +65,11 @@ export async function loadSurveyResponses(
 
 const dayLong = 86_400_000;
 
-/** The newest answers about one person in the last day, and in how many seconds one more may come; null when there is room. Those that come together are looked at one after the other. */
-export async function countDay(
+/**
+ * Returns a person's responses of the last 24 hours, newest first. `wait` is in seconds until another is allowed, null
+ * when allowed now. Parallel calls wait for each other.
+ */
+export async function recentResponsesOf(
   tx: Tx,
   { environment, patientId, most, which, now }: Day,
 ): Promise<{ before: SurveyResponse[]; wait: number | null }> {

@@ -6,14 +6,14 @@ import type { Tx } from "../../platform/database/database.ts";
 
 type Settings = Pick<ApplicationSettings, "surveyAddresses">;
 
-/** A version of a survey that the clinic wrote itself. */
+/** One version of a survey that the clinic wrote. */
 export type ClinicTemplate = SurveyTemplate & {
   version: number;
   createdAt: Date;
   retiredAt: Date | null;
 };
 
-/** The clinic's own surveys with all their versions, the newest of each first. */
+/** Returns the clinic's own surveys with all versions, each survey's newest first. */
 export async function loadClinicTemplates(tx: Tx, slug?: string): Promise<ClinicTemplate[]> {
   let query = tx
     .selectFrom("survey_templates")
@@ -28,7 +28,10 @@ export async function loadClinicTemplates(tx: Tx, slug?: string): Promise<Clinic
   }));
 }
 
-/** What patients are asked here, by name: the clinic's newest versions, and the product's where the clinic has put none in their place. */
+/**
+ * Returns the surveys that patients get here: the clinic's newest versions, and the built-in ones that it has not
+ * replaced.
+ */
 export function activeTemplates(
   own: readonly ClinicTemplate[],
   { surveyAddresses }: Settings,
@@ -43,7 +46,7 @@ export function activeTemplates(
     .map(({ slug, about, questionnaire }) => ({ slug, about, questionnaire }));
 }
 
-/** The survey of this name that patients are asked now, unless it lies at an address of its own. */
+/** Returns the active survey of this name. Returns undefined when there is none or it has an external address. */
 export async function findTemplate(
   tx: Tx,
   slug: string,
@@ -53,7 +56,7 @@ export async function findTemplate(
   return activeTemplates(own, settings).find((one) => one.slug === slug);
 }
 
-/** The version that somebody has answered: the one asked now, or one before it that they had begun. */
+/** Returns the version that a person has answered: the active one, or an earlier one that they had started. */
 export async function findAnsweredTemplate(
   tx: Tx,
   { slug, canonical, settings }: { slug: string; canonical: string; settings: Settings },

@@ -18,8 +18,8 @@ type Wanted = {
 };
 
 /**
- * Makes a link by which a reader who is signed out declines an offered time or leaves the waitlist. Its token stands behind `#`, which
- * reaches no server and no log; the database keeps the hash.
+ * Creates a link with which a signed-out reader declines an offer or leaves the waitlist. Its token follows `#`, so it
+ * reaches no server log. The database stores its hash only.
  */
 export async function makeWaitlistLink(tx: Tx, wanted: Wanted): Promise<string> {
   const { tenant, config, of, patientId, start, now } = wanted;

@@ -24,23 +24,23 @@ import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { findOwnMailText } from "./own-mail-texts.ts";
 
-/** What mails need: the queue, and the addresses of clinics. */
+/** What sending a mail requires: the job queue, and the clinics' base URL. */
 export type MailServices = Pick<Services, "jobs"> & { config: Pick<Config, "baseUrl"> };
 
-/** What a mail about an account or an appointment says. */
+/** The content of a mail about an account or an appointment. */
 export type MailFacts = {
   tenant: Tenant;
   language: Locale;
   kind: AccountMailKind;
-  /** What it says instead of the product's text; null where the clinic is known to say nothing. */
+  /** The clinic's own text. Null when it is known that the clinic has none. */
   texts?: AccountMailText | null;
-  /** Where the button leads. */
+  /** URL of the button. */
   link?: string;
   /** A code to type, shown large. */
   code?: string;
-  /** Fills the places of the texts besides `{clinic}`; never health data (D.100). */
+  /** Values of placeholders besides `{clinic}`; never health data (D.100). */
   facts?: Readonly<Record<string, string>>;
-  /** Places of the texts that stay unsaid: a line that names one of them is left out. */
+  /** Placeholders without a value: lines that contain one are left out. */
   without?: readonly string[];
   /** Facts with a label, before those of the texts. */
   details?: readonly Detail[];
@@ -52,6 +52,7 @@ export type MailFacts = {
   hasProfile?: boolean;
 };
 
+/** A mail with its recipient and the account whose data it contains. */
 export type AccountMail = MailFacts & {
   to: string;
   /** Whose data the mail is; null before there is an account. */
@@ -59,14 +60,14 @@ export type AccountMail = MailFacts & {
   /** The appointment it is about, and the entry for the calendar. */
   appointmentId?: number;
   calendar?: string | null;
-  /** The account that asks for it, where it is not the one whose data it is; its budget is used. */
+  /** The account that requests the mail, if it is another one. Its budget is used. */
   requestedBy?: number | null;
-  /** Sent whatever the budget says: no request brings it about. */
+  /** Sends the mail regardless of the budget, because no request causes it. */
   isOwed?: boolean;
   now: Date;
 };
 
-/** Writes a mail in the caller's transaction, as text and as HTML in the clinic's colours, and has it sent. */
+/** Writes a mail as text and HTML in the clinic's colours, and queues it in the caller's transaction. */
 export async function queueAccountMail(tx: Tx, services: MailServices, mail: AccountMail): Promise<void> {
   const { tenant, to, kind, patientId, appointmentId = null, calendar = null, now } = mail;
   const { requestedBy = patientId, isOwed = false } = mail;
@@ -87,7 +88,7 @@ export async function queueAccountMail(tx: Tx, services: MailServices, mail: Acc
 
 type Written = { subject: string; body: string; html: string };
 
-/** Subject, plain text and HTML of a mail. */
+/** Returns subject, plain text and HTML of a mail. */
 export function writeMail(mail: MailFacts, config: MailServices["config"]): Written {
   const { manifest } = mail.tenant;
   const content = contentOf(mail, config);

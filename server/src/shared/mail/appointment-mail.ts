@@ -35,6 +35,7 @@ import { joinMoneyLeft, type MoneyLeft } from "../payment/money-left.ts";
 import { makeWaitlistLink } from "../appointment/waitlist-link.ts";
 import { paymentsThatAre } from "../../platform/database/state-lists.ts";
 
+/** Kinds of mail about an appointment. */
 export type AppointmentMailKind = Extract<AccountMailKind, `visit_${string}`>;
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
@@ -79,10 +80,10 @@ const refunding: ReadonlySet<AppointmentMailKind> = new Set([
 ]);
 
 /**
- * Tells whoever is written to about this appointment (the patient, the guest, a dependent with an address of their own, else
- * who cares for them) in the caller's transaction, in the reader's language and zone. False where nobody is: no address, or no wish
- * for such mails. `isOwed`: sent whatever the budget says. An `offer` goes to the account that can take it, and reaches whoever
- * wants no such mails where nothing else tells them: they asked for it.
+ * Mails the contact of an appointment, in their language and zone: the patient, guest, or a dependent's own or caring
+ * contact. Runs in the caller's transaction. Returns false when there is no address or the contact declined such mails.
+ * `isOwed` ignores the budget. An `offer` goes to the account that can accept it. It is sent despite declined mails
+ * when no other channel reaches them.
  */
 export async function queueAppointmentMail(
   tx: Tx,
@@ -101,7 +102,7 @@ type Wanted = Setting & {
   requested?: string | null;
 };
 
-/** The same for an appointment that has been read, or is gone. */
+/** Like `queueAppointmentMail`, for an appointment that was already read or no longer exists. */
 export async function queueMailOf(
   tx: Tx,
   kind: AppointmentMailKind,
@@ -260,7 +261,7 @@ function changeLinks(
   return [{ label: mailLabel(label, language), link: link.href }];
 }
 
-/** The receipt of what was paid, for whoever may open the appointment's page. */
+/** Returns the link to the payment's receipt, for readers who may open the appointment's page. */
 export function receiptLinks(
   made: MailLinks,
   visit: Pick<MailedAppointment, "id" | "guest_id" | "enters_by_code">,
@@ -285,7 +286,7 @@ function mapLinks({ service_type }: MailedAppointment, language: Locale, { setti
   return [{ label: mailLabel("map", language), link: mapLink(address) }];
 }
 
-/** Whom to call instead of waiting for an appointment; nothing where the clinic names no number. */
+/** Returns the lines on whom to call in an emergency; empty when the clinic names no number. */
 export function emergencyNotes({ settings }: Pick<Tenant, "settings">, language: Locale): string[] {
   const { emergencyNumber } = settings;
   if (emergencyNumber === null) return [];
@@ -358,8 +359,8 @@ type MailedAppointment = {
 type Mailed = { reader: "patient" | "account"; kind: AppointmentMailKind };
 
 /**
- * What a mail of a kind tells of an appointment. `reader`: the account, where it has an address, instead of a dependent with one of
- * their own.
+ * Loads what a mail of a kind needs about an appointment. `reader`: the caring account, when it has an address, instead
+ * of a dependent with their own.
  */
 export async function loadMailed(
   tx: Tx,

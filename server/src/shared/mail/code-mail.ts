@@ -14,10 +14,12 @@ const codeLifetime = lifetimeMinutes.mailCode * 60_000;
 const challengeLifetime = 20 * 60_000;
 
 type Purpose = "log-in" | "email-factor";
+/** Who receives a code, in which language, and the current time. */
 export type Facts = { tenant: Tenant; patientId: number; locale: Locale; now: Date };
+/** Whether a code was sent. `nextAt`: when another may be requested. `wait`: seconds until this one is allowed. */
 export type SentCode = { isSent: true; sentTo: string; nextAt: Date } | { isSent: false; wait: number };
 
-/** Asks a browser something: answers the token that stands for the question; nothing is sent yet. */
+/** Creates a challenge for a browser and returns its token. Sends nothing yet. */
 export async function openChallenge(
   tx: Tx,
   purpose: Purpose,
@@ -39,7 +41,7 @@ export async function openChallenge(
   return token;
 }
 
-/** The open question this token stands for, or undefined. */
+/** Returns the open challenge of a token, or undefined. */
 export function findChallenge(tx: Tx, purpose: Purpose, token: string, now: Date) {
   return tx
     .selectFrom("code_challenges")
@@ -50,12 +52,12 @@ export function findChallenge(tx: Tx, purpose: Purpose, token: string, now: Date
     .executeTakeFirst();
 }
 
-/** An answered question is gone: neither it nor its code opens a second time. */
+/** Deletes an answered challenge, so that neither it nor its code works again. */
 export async function closeChallenge(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom("code_challenges").where("token_hash", "=", hashOf(token)).execute();
 }
 
-/** Sends the patient a new code for an open challenge; the one before it ends. */
+/** Mails the patient a new code for an open challenge. Invalidates the previous code. */
 export async function sendCode(
   tx: Tx,
   services: MailServices,
@@ -89,7 +91,10 @@ export async function sendCode(
   return { isSent: true, sentTo: maskedEmail(email), nextAt: new Date(now.getTime() + mailPause) };
 }
 
-/** The challenge's token is no part of the database, so that six digits cannot be found from it. */
+/**
+ * Returns the stored hash of a code. It includes the challenge's token, which the database does not hold, so six digits
+ * cannot be guessed from it.
+ */
 export function hashOfCode(token: string, code: string): Buffer {
   return hashOf(`${token} ${code}`);
 }
@@ -98,7 +103,7 @@ function addressOf(tx: Tx, patientId: number) {
   return tx.selectFrom("patients").select("email").where("id", "=", patientId).executeTakeFirstOrThrow();
 }
 
-/** Enough to recognise one's own address: `i…s@example.pt`. */
+/** Returns an address that its owner recognises: `i…s@example.pt`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const name = email.slice(0, at);

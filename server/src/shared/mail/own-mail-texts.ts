@@ -7,14 +7,14 @@ import type { Tx } from "../../platform/database/database.ts";
 
 type Row = { subject: string; lines: unknown; button: string | null; after: unknown };
 
-/** A clinic's text of one kind, as it is stored. */
+/** A clinic's text for one kind of mail, as stored. */
 export type StoredMailText = Row & { locale: string };
 
 /** Whether a clinic may word emails of this kind. */
 const isOwnKind = (kind: AccountMailKind) =>
   (customisableMailKinds as readonly AccountMailKind[]).includes(kind);
 
-/** What a clinic says in an email of this kind to this reader; undefined where it says nothing. */
+/** Returns the clinic's text of this kind in the reader's language; undefined when it has none. */
 export async function findOwnMailText(
   tx: Tx,
   kind: AccountMailKind,
@@ -26,7 +26,7 @@ export async function findOwnMailText(
   return chooseMailText(rows, locale);
 }
 
-/** Of one kind's texts the one for this reader: in their language, or its wider form. */
+/** Chooses the text in the reader's language or its more general form, such as `pt` for `pt-BR`. */
 export function chooseMailText(
   texts: readonly StoredMailText[],
   locale: Locale,
@@ -36,7 +36,7 @@ export function chooseMailText(
   return found && ownMailText(found);
 }
 
-/** A stored row as a text; rows are written by the clinic's API alone, which has checked them. */
+/** Maps a stored row to a mail text. Does not validate: the API has checked rows when they were written. */
 export function ownMailText({ subject, lines, button, after }: Row): AccountMailText {
   return {
     subject,

@@ -24,17 +24,18 @@ import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 type Common = { tenant: Tenant; now: Date; appointmentId: number };
+/** A mail about a payment, by its outcome. */
 export type PaymentMail = Common &
   (
     | { kind: "payment_timed_out" | "payment_refund_due" | "payment_refunded" }
     | {
         kind: "payment_part_refunded";
-        /** What has gone back, and whether the rest stays with the clinic. */
+        /** The refunded amount, and whether the clinic keeps the rest. */
         part: { amountMinor: number; currency: string; staysPaid: boolean };
       }
     | {
         kind: "payment_unsuccessful";
-        /** By the provider's own word, as the page says it. */
+        /** True when the provider confirms that no money was taken. */
         isNothingTaken: boolean;
       }
     | {
@@ -74,7 +75,10 @@ const aboutTheAppointment: ReadonlySet<PaymentMail["kind"]> = new Set([
   "payment_timed_out",
 ]);
 
-/** Writes the mail about a payment's outcome in the caller's transaction; nothing where nobody can be written to. Amounts as D.31. */
+/**
+ * Queues the mail about a payment's outcome in the caller's transaction. Does nothing without an address. Shows amounts
+ * as D.31 requires.
+ */
 export async function queuePaymentMail(
   tx: Tx,
   services: Pick<Services, "jobs" | "config">,

@@ -17,7 +17,7 @@ import {
   timeFacts,
 } from "../../platform/mail/appointment-details.ts";
 
-/** Kinds of mail in a gallery and in tests. */
+/** Kinds of mail that the gallery and tests show. */
 export const sampleKinds = accountMailKinds;
 
 const now = new Date("2026-11-24T09:00:00Z");
@@ -33,7 +33,7 @@ type Sample = {
   doctor?: NamedDoctor;
 };
 
-/** A mail of a kind with invented facts, as its sender would have it written. */
+/** Returns a mail of a kind with invented data, written as its real sender does. */
 export function sampleMail(
   { tenant, language, kind, doctor = sampleDoctor }: Sample,
   config: Pick<Config, "baseUrl">,

@@ -3,11 +3,11 @@ import { seal, unseal, type DataKey, type SealContext } from "../../platform/cry
 import type { Tx } from "../../platform/database/database.ts";
 import type { GatewayAccount } from "../../ports/payment-gateways.ts";
 
-/** Of which gateway a secret is. */
+/** Identifies the gateway to which a sealed secret belongs. */
 export type GatewayPlace = { dataKey: DataKey; tenantId: number; gatewayId: number };
 type SecretPurpose = "gateway-api-key" | "gateway-signing-key";
 
-/** A gateway's secret as the database keeps it. */
+/** Encrypts a gateway's secret for the database. */
 export function sealGatewaySecret(secret: string, purpose: SecretPurpose, place: GatewayPlace): Buffer {
   return seal(Buffer.from(secret), contextOf(purpose, place));
 }
@@ -22,7 +22,7 @@ const contextOf = (purpose: SecretPurpose, { dataKey, tenantId, gatewayId }: Gat
   patientId: gatewayId, // the row, whatever it is of
 });
 
-/** A gateway's account with the secrets that are good at `now`; null where it is not there or removed. */
+/** Returns a gateway's account with the secrets that are valid at `now`; null when it does not exist or was removed. */
 export async function readGatewayAccount(
   tx: Tx,
   place: GatewayPlace,
@@ -47,7 +47,7 @@ export async function readGatewayAccount(
   };
 }
 
-/** Ways to pay as a column names them. */
-export function asMethods(names: readonly string[]): PaymentMethod[] {
+/** Parses the payment methods of a database column. */
+export function parsePaymentMethods(names: readonly string[]): PaymentMethod[] {
   return paymentMethods.filter((method) => names.includes(method));
 }

@@ -5,8 +5,9 @@ import type { Tx } from "../../platform/database/database.ts";
 import { named } from "../../platform/database/named-statements.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** Who issued a receipt, as it was on that day. */
+/** The receipt's issuer, as of the day of issue. */
 export type Issuer = { legal: ReceiptIssuer | null; vat: Vat | null };
+/** A receipt with its number. */
 export type IssuedReceipt = { number: string; issuedAt: Date; issuer: Issuer };
 
 type Row = { number: number; issued_at: Date; issuer: { legal: ReceiptIssuer | null; vat: unknown } };
@@ -14,16 +15,16 @@ type Row = { number: number; issued_at: Date; issuer: { legal: ReceiptIssuer | n
 type Wanted = { tenant: Tenant; paymentId: number; now: Date };
 
 /**
- * The receipt of a payment: the one issued before, else a new one with the clinic's next number. Issued as the money comes, so that numbers
- * follow payments; at the first reading for payments of before that rule.
+ * Returns a payment's receipt: the existing one, or a new one with the clinic's next number. Receipts are issued when
+ * money arrives. Older payments get theirs when first read.
  */
 export async function issueReceipt(tx: Tx, wanted: Wanted): Promise<IssuedReceipt> {
   return (await findReceipt(tx, wanted.paymentId)) ?? issueNextReceipt(tx, wanted);
 }
 
 /**
- * The same for a payment that has hardly a receipt yet. Number and receipt are committed together and one at a time per clinic,
- * whatever number of servers asks: no gap, nothing twice.
+ * Like `issueReceipt`, for a payment that probably has no receipt yet. Numbers have no gaps or duplicates, also with
+ * several servers.
  */
 export async function issueNextReceipt(tx: Tx, { tenant, paymentId, now }: Wanted): Promise<IssuedReceipt> {
   const issuer: Issuer = { legal: tenant.settings.legalData, vat: tenant.settings.vat };

@@ -1,12 +1,12 @@
 import { authorisedStates } from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
 
-/** What `joinMoneyLeft` adds to a row: null where nothing was paid. */
+/** The columns of `joinMoneyLeft`, in minor units: null when nothing was paid. */
 export type MoneyLeft = { left_minor: number | null; left_currency: string | null };
 
 /**
- * Joins to appointments `a` what of their payment has not gone back in parts: what a refund of the rest sends, or sent. A part
- * that the provider was never asked for goes with the rest.
+ * SQL join: adds to appointments `a` the part of their payment that no partial refund has returned. A part that was
+ * never requested at the provider counts as left.
  */
 export const joinMoneyLeft = sql`
   left join lateral (

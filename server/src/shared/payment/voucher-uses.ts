@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Takes one use of an appointment's voucher, however many want the last one; false when none is left or its time is over. */
+/**
+ * Consumes one use of an appointment's voucher. Returns false when none is left or it has expired. Safe with parallel
+ * callers.
+ */
 export async function takeVoucherUse(tx: Tx, appointmentId: number, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with taken as (
@@ -15,8 +18,8 @@ export async function takeVoucherUse(tx: Tx, appointmentId: number, now: Date): 
   return numAffectedRows === 1n;
 }
 
-/** Gives the uses of these appointments' vouchers back, each once. */
-export async function giveVoucherUsesBack(tx: Tx, appointmentIds: readonly number[]): Promise<void> {
+/** Returns the voucher uses of these appointments, each once. */
+export async function releaseVoucherUses(tx: Tx, appointmentIds: readonly number[]): Promise<void> {
   await sql`
     with given as (
       update appointments set has_voucher_use = false

@@ -1,15 +1,15 @@
 type Place = { tenantId: number; gatewayId: number | null };
 
 /**
- * Where a provider tells us what happened, on any host: the payment's reference names the clinic. A gateway of a clinic has
- * an address of its own, since its signature is proven before anything is read.
+ * Returns the path of a provider's notifications, on any host: the payment's reference names the clinic. A clinic's
+ * gateway has its own path, because its signature is verified before the body is read.
  */
 export function webhookPath(provider: string, place?: Place): string {
   const path = `/api/webhooks/payments/${provider}`;
   return place && place.gatewayId !== null ? `${path}/t${place.tenantId}-g${place.gatewayId}` : path;
 }
 
-/** Whose gateway an address is of; null where it is of none. */
+/** Parses the part of the path that names a clinic's gateway; null when it names none. */
 export function gatewayOfPath(place: string): { tenantId: number; gatewayId: number } | null {
   const [, tenantId, gatewayId] = /^t([1-9]\d{0,8})-g([1-9]\d{0,8})$/.exec(place) ?? [];
   return tenantId && gatewayId ? { tenantId: Number(tenantId), gatewayId: Number(gatewayId) } : null;

@@ -1,5 +1,5 @@
 import type { acceptInvitation as shape } from "@anteroom/contract/account/access";
-import { seeAccountToken, useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { findAccountToken, consumeAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import { claimGuestAppointments } from "../../../shared/account/claim-guest-appointments.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -17,13 +17,13 @@ export async function acceptInvitation(call: AcceptCall): Promise<ProblemOutcome
   const { tenant, body, tx } = call;
   call.reply.header("cache-control", "no-store");
   if (body.terms_version !== tenant.settings.termsVersion) return problem("terms_changed");
-  const patient = await tx((one) => invitedBy(one, call, seeAccountToken));
+  const patient = await tx((one) => invitedBy(one, call, findAccountToken));
   if (!patient) return problem("link_not_valid");
   const refusal = refuseWeakPassword(body.password, [patient.email, patient.name, tenant.manifest.name]);
   if (refusal) return refusal;
   const hash = await hashPassword(body.password);
   return tx(async (one) => {
-    const invited = await invitedBy(one, call, useAccountToken);
+    const invited = await invitedBy(one, call, consumeAccountToken);
     const isMade = invited && (await makeCredentials(one, call, { ...invited, hash }));
     if (!isMade) throw new ProblemError("link_not_valid");
     return undefined;
@@ -35,7 +35,7 @@ type Invited = { id: number; email: string; name: string };
 async function invitedBy(
   tx: Tx,
   { body, now }: AcceptCall,
-  look: typeof seeAccountToken | typeof useAccountToken,
+  look: typeof findAccountToken | typeof consumeAccountToken,
 ): Promise<Invited | null> {
   const auth = await look(tx, { kind: tokenKinds.invitationAuth.kind, token: body.auth_token, now });
   const invitation = await look(tx, { kind: tokenKinds.invitation.kind, token: body.invitation_token, now });

@@ -1,6 +1,6 @@
 import type { confirmSignUp as shape } from "@anteroom/contract/account/access";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { consumeAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import { claimGuestAppointments } from "../../../shared/account/claim-guest-appointments.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -23,7 +23,7 @@ export function confirmSignUp(
   const { tenant, body, request, reply, now } = call;
   reply.header("cache-control", "no-store");
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
-    const used = await useAccountToken(tx, { kind: tokenKinds.confirmSignUp.kind, token: body.token, now });
+    const used = await consumeAccountToken(tx, { kind: tokenKinds.confirmSignUp.kind, token: body.token, now });
     const id = used && signUpOf(used.payload);
     const signUp = id === null ? undefined : await takeSignUp(tx, id);
     if (!signUp) return problem("link_not_valid");

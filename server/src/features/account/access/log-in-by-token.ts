@@ -1,6 +1,6 @@
 import { browserKeyHeader, type logInByToken as shape } from "@anteroom/contract/account/access";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { consumeAccountToken } from "../../../shared/account/account-tokens.ts";
 import { patientHeader } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { refuseExpiredPassword } from "../../../shared/account/expired-password.ts";
@@ -25,7 +25,7 @@ export function logInByToken(
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
     const key = headers[browserKeyHeader];
     const requested = { token: body.token, now, browser: key === undefined ? null : hashOf(key) };
-    const used = await useAccountToken(tx, { kind: tokenKinds.logIn.kind, ...requested }, requested.browser);
+    const used = await consumeAccountToken(tx, { kind: tokenKinds.logIn.kind, ...requested }, requested.browser);
     const patientId = used ? used.patientId : await repeat(tx, requested);
     if (patientId === null) return problem("link_not_valid");
     const expired = await refuseExpiredPassword(tx, { tenantId: tenant.id, patientId, now });

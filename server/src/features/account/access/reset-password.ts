@@ -1,6 +1,6 @@
 import type { resetPassword as shape } from "@anteroom/contract/account/passwords";
 import { audit } from "../../../platform/privacy/audit.ts";
-import { useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { consumeAccountToken } from "../../../shared/account/account-tokens.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
@@ -14,7 +14,7 @@ export function resetPassword(
 ) {
   return tx(async (one) => {
     const requested = { kind: tokenKinds.renewal.kind, token: body.email_token, now };
-    const { patientId = null } = (await useAccountToken(one, requested)) ?? {};
+    const { patientId = null } = (await consumeAccountToken(one, requested)) ?? {};
     if (patientId === null) return problem("link_not_valid");
     await sendPasswordLink(one, services, { tenant, patientId, mail: "renew_password", now });
     const object = `patient/${patientId}`;

@@ -1,13 +1,13 @@
 import type { seePasswordLink as shape } from "@anteroom/contract/account/passwords";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
-import { seeAccountToken } from "../../../shared/account/account-tokens.ts";
+import { findAccountToken } from "../../../shared/account/account-tokens.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
 /** Tells whoever opens the link of a mail whether it still sets a password, before anything is typed. */
 export async function seePasswordLink({ body, now, reply, tx }: Call<typeof shape>) {
   reply.header("cache-control", "no-store");
   const { kind } = tokenKinds.setPassword;
-  const seen = await tx((one) => seeAccountToken(one, { kind, token: body.token, now }));
+  const seen = await tx((one) => findAccountToken(one, { kind, token: body.token, now }));
   return seen ? undefined : problem("link_not_valid");
 }

@@ -2,7 +2,7 @@ import type { setPassword as shape } from "@anteroom/contract/account/passwords"
 import { asLocale } from "@anteroom/domain/shared/locales";
 import { timeFacts } from "../../../platform/mail/appointment-details.ts";
 import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
-import { seeAccountToken, useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { findAccountToken, consumeAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import { patientHeader, patientOfToken } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -41,7 +41,7 @@ async function setByToken(
   const { now, tx } = call;
   const requested = { kind: tokenKinds.setPassword.kind, token, now };
   const account = await tx(async (one) => {
-    const seen = await seeAccountToken(one, requested);
+    const seen = await findAccountToken(one, requested);
     return seen?.patientId ? accountOf(one, seen.patientId) : undefined;
   });
   if (!account) return problem("link_not_valid");
@@ -49,7 +49,7 @@ async function setByToken(
   if (refusal) return refusal; // the link still holds
   const hash = await hashPassword(password);
   const ended = await tx(async (one) => {
-    const used = await useAccountToken(one, requested);
+    const used = await consumeAccountToken(one, requested);
     if (!used) return null;
     await clearSignInTries(one, await signInNamesOf(one, account));
     return changePassword(one, call, services, { account, hash, except: null });

@@ -1,6 +1,6 @@
 import type { answerCare as answerShape, seeCare as seeShape } from "@anteroom/contract/account/dependents";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { seeAccountToken, useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { findAccountToken, consumeAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
@@ -17,7 +17,7 @@ export async function seeCare({
 }: Call<typeof seeShape>): Promise<AnswerOf<typeof seeShape> | ProblemOutcome> {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {
-    const found = await seeAccountToken(one, { kind: careToken, token: body.token, now });
+    const found = await findAccountToken(one, { kind: careToken, token: body.token, now });
     const names = found?.patientId ? await namesOf(one, found.patientId) : undefined;
     if (!names) return problem("link_not_valid");
     const { dependent_name, patient_name } = names;
@@ -32,7 +32,7 @@ export async function answerCare(
 ): Promise<undefined | ProblemOutcome> {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {
-    const used = await useAccountToken(one, { kind: careToken, token: body.token, now });
+    const used = await consumeAccountToken(one, { kind: careToken, token: body.token, now });
     const id = used?.patientId;
     const names = id && (await namesOf(one, id));
     if (!id || !names) return problem("link_not_valid");

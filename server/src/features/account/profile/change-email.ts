@@ -7,7 +7,7 @@ import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
 import {
   issueAccountToken,
   retireAccountTokens,
-  useAccountToken,
+  consumeAccountToken,
 } from "../../../shared/account/account-tokens.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -74,7 +74,7 @@ export async function confirmEmail(
 ): Promise<undefined | ProblemOutcome> {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {
-    const used = await useAccountToken(one, { kind, token: body.token, now });
+    const used = await consumeAccountToken(one, { kind, token: body.token, now });
     const email = emailOf(used?.payload);
     const before = used?.patientId ? await accountOf(one, used.patientId) : undefined;
     if (!used?.patientId || !before || email === null) return problem("link_not_valid");

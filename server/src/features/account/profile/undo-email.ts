@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { undoEmail as shape } from "@anteroom/contract/account/profile";
-import { issueAccountToken, undoEmailKind, useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { issueAccountToken, undoEmailKind, consumeAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { setPasswordTokenSpec } from "../../../shared/account/expired-password.ts";
@@ -39,7 +39,7 @@ export async function undoEmail(
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   reply.header("cache-control", "no-store");
   const undone = await tx(async (one) => {
-    const used = await useAccountToken(one, { kind: undoEmailKind, token: body.token, now });
+    const used = await consumeAccountToken(one, { kind: undoEmailKind, token: body.token, now });
     const email = emailOf(used?.payload);
     if (!used?.patientId || email === null) return problem("link_not_valid");
     const { patientId, createdAt } = used;

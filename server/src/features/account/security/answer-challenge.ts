@@ -6,7 +6,7 @@ import { closeChallenge, findChallenge, hashOfCode } from "../../../shared/mail/
 import type { Tx } from "../../../platform/database/database.ts";
 import {
   countFactorTry,
-  forgiveCodes,
+  resetCodeTries,
   lockPatient,
   mailPause,
 } from "../../../shared/account/factor-limits.ts";
@@ -14,7 +14,7 @@ import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { sameBytes, type DataKey } from "../../../platform/crypto/secrets.ts";
-import { methodsOf } from "../../../shared/account/second-factor.ts";
+import { factorMethodsOf } from "../../../shared/account/second-factor.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { saltOfRecoveryCodes, stretchRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
@@ -59,7 +59,7 @@ async function decide(tx: Tx, call: Call<typeof shape>, facts: Facts): Promise<A
     return problem("wrong_code");
   }
   await closeChallenge(tx, body.challenge);
-  await forgiveCodes(tx, patientId);
+  await resetCodeTries(tx, patientId);
   const { [patientHeader]: former } = request.headers;
   const session = await createSession(tx, {
     tenantId: tenant.id,
@@ -77,7 +77,7 @@ async function isRight(
   { patientId, stretched, dataKey }: Facts,
 ): Promise<boolean> {
   const challenge = await findChallenge(tx, "log-in", body.challenge, now);
-  const methods = await methodsOf(tx, patientId);
+  const methods = await factorMethodsOf(tx, patientId);
   if (!challenge || !methods.includes(body.method)) return false; // answered meanwhile, or the factor is gone
   if (body.method === "totp")
     return takeTotpCode(tx, { dataKey, tenantId: tenant.id, patientId }, body.code, now);

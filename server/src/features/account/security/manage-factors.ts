@@ -10,7 +10,7 @@ import {
 } from "../../../shared/mail/code-mail.ts";
 import type { MailServices } from "../../../shared/mail/account-mail.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { countFactorTry, forgiveCodes } from "../../../shared/account/factor-limits.ts";
+import { countFactorTry, resetCodeTries } from "../../../shared/account/factor-limits.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
@@ -164,7 +164,7 @@ async function counted<T>(
 
 async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Confirmed> {
   const { patientId } = call.caller;
-  await forgiveCodes(tx, patientId);
+  await resetCodeTries(tx, patientId);
   await invalidatePendingCredentials(tx, { patientId, now: call.now });
   await notifyOfChange(tx, services, call, "factor.add");
   const hasCodes = (await countRecoveryCodes(tx, patientId)) > 0;

@@ -25,7 +25,7 @@ import type { sendChallengeCode as shape } from "@anteroom/contract/account/seco
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { findChallenge, sendCode } from "../../../shared/mail/code-mail.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { methodsOf } from "../../../shared/account/second-factor.ts";
+import { factorMethodsOf } from "../../../shared/account/second-factor.ts";
 
 /** What protects an account besides its password: second factors, recovery codes, passkeys. */
 export function securityRoutes(services: Services): void {
@@ -58,7 +58,7 @@ function sendChallengeCode(
     const challenge = await findChallenge(one, "log-in", body.challenge, now);
     if (!challenge) return problem("challenge_expired");
     const { patient_id: patientId } = challenge;
-    if (!(await methodsOf(one, patientId)).includes("email")) return problem("challenge_expired");
+    if (!(await factorMethodsOf(one, patientId)).includes("email")) return problem("challenge_expired");
     const sent = await sendCode(one, services, body.challenge, { tenant, patientId, locale, now });
     if (!sent.isSent) return tooSoon(sent.wait);
     return { data: { entity: { sent_to: sent.sentTo, next_at: sent.nextAt.toISOString() } } };

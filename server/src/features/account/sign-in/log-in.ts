@@ -12,7 +12,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { secondFactorDue } from "../../../shared/account/second-factor.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
-import { countSignIn, forgiveSignIn, type SignInTry } from "../../../shared/account/sign-in-attempts.ts";
+import { countSignIn, resetTriesAfterSignIn, type SignInTry } from "../../../shared/account/sign-in-attempts.ts";
 import { cpfDigits } from "@anteroom/domain/account/cpf";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 
@@ -55,7 +55,7 @@ async function admit(
   { account, attempt }: Known,
 ): Promise<Answer | ProblemOutcome> {
   const { patient_id: patientId } = account;
-  await forgiveSignIn(tx, attempt);
+  await resetTriesAfterSignIn(tx, attempt);
   const expired = await refuseExpiredPassword(tx, { tenantId: tenant.id, patientId, now });
   if (expired) return expired;
   const due = await secondFactorDue(tx, services, { tenant, patientId, locale, now });

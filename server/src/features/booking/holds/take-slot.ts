@@ -8,7 +8,7 @@ import { loadCalendars, type DoctorCalendar } from "../../../shared/appointment/
 import { isWithin } from "../../../shared/appointment/is-within.ts";
 import {
   expireHeldSlot,
-  isDueIn,
+  isExpiredHoldIn,
   lockDoctors,
   type LockedDoctor,
 } from "../../../shared/appointment/held-slot.ts";
@@ -139,7 +139,7 @@ async function makeHold(
       hold_address_hash, amount_minor, currency, created_at, service_type)
     select ${tenant.id}, ${doctor.id}, ${requester.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
       ${secretHash}, ${requester.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now}, ${bookedServiceType}
-    where not exists (select from appointments a where ${isDueIn({ doctorId: doctor.id, start, end }, now)})
+    where not exists (select from appointments a where ${isExpiredHoldIn({ doctorId: doctor.id, start, end }, now)})
     on conflict do nothing returning ${columns}`.execute(tx);
   return rows[0] ?? null;
 }

@@ -17,7 +17,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { issueNextReceipt } from "../../../shared/payment/issue-receipt.ts";
 import { queuePaymentMail, type PaymentMail } from "../../../shared/mail/payment-mail.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { giveVoucherUsesBack } from "../../../shared/payment/voucher-uses.ts";
+import { releaseVoucherUses } from "../../../shared/payment/voucher-uses.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { paymentColumns, type PayableRow, type PaymentRow } from "./payment-row.ts";
 
@@ -103,7 +103,7 @@ export async function fail(
     update appointments set status = ${next}, hold_expires_at = null, version = version + 1 where id = ${id}`.execute(
     tx,
   );
-  await giveVoucherUsesBack(tx, [id]);
+  await releaseVoucherUses(tx, [id]);
 }
 
 async function sendMoneyBack(tx: Tx, { deps, tenant, payment }: Happening): Promise<void> {

@@ -17,7 +17,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { countDay, insertSurveyResponse } from "../../../shared/appointment/survey-responses.ts";
+import { recentResponsesOf, insertSurveyResponse } from "../../../shared/appointment/survey-responses.ts";
 
 /** So many a day, of one person: nobody needs more, and a loop that sends them is stopped. */
 const mostADay = 20;
@@ -37,7 +37,7 @@ async function keep(tx: Tx, { tenant, caller, body, now }: Call<typeof shape>) {
   const fields = fieldsAtFault(response);
   if (fields.length > 0) return problem("validation_failed", { fields });
   const environment = tenant.settings.surveysEnvironment;
-  const { before, wait } = await countDay(tx, {
+  const { before, wait } = await recentResponsesOf(tx, {
     environment,
     patientId,
     most: mostADay,

@@ -13,7 +13,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import {
-  countDay,
+  recentResponsesOf,
   insertSurveyResponse,
   loadSurveyResponses,
 } from "../../../shared/appointment/survey-responses.ts";
@@ -62,7 +62,7 @@ async function keep(
     consentedAt: new Date(body.consented_at),
   };
   const isAction = sql<boolean>`r.action_name is not null`;
-  const { wait } = await countDay(tx, { environment, patientId, most: mostADay, which: isAction, now });
+  const { wait } = await recentResponsesOf(tx, { environment, patientId, most: mostADay, which: isAction, now });
   const [before] = await loadSurveyResponses(
     tx,
     environment,
