@@ -1,9 +1,11 @@
+import { latinDigits } from "@anteroom/domain/text/latin-digits";
+import { monthNumber } from "@anteroom/domain/text/month-number";
 import { useLingui } from "@lingui/react/macro";
 import { DateFields } from "../../ui/form/date-fields.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** A day, as three numbers. Until it is one, what stands in the three is kept as `2026-11-`. */
+/** A day in three fields, the month in figures or by its name. Until it is a day, what stands in the three is kept as `2026-11-`. */
 export function DateField(props: QuestionProps) {
   const { t } = useLingui();
   const say = useSlipMessages();
@@ -11,8 +13,8 @@ export function DateField(props: QuestionProps) {
   const [year, month, day] = String(values[0] ?? "").split("-");
   const read = (box: HTMLElement) => {
     const typed = (part: string) =>
-      box.querySelector<HTMLInputElement>(`input[name$="_${part}"]`)?.value.trim() ?? "";
-    const parts = [typed("year"), typed("month"), typed("day")].map((text, index) =>
+      latinDigits(box.querySelector<HTMLInputElement>(`input[name$="_${part}"]`)?.value.trim() ?? "");
+    const parts = [typed("year"), monthNumber(typed("month")), typed("day")].map((text, index) =>
       index > 0 && /^\d$/.test(text) ? `0${text}` : text,
     );
     onAnswer(parts.every((text) => text === "") ? [] : [parts.join("-")]);

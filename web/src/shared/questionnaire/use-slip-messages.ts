@@ -7,7 +7,11 @@ import { useLingui } from "@lingui/react/macro";
 export function useSlipMessages(): (item: QuestionnaireItem, kind: AnswerProblemKind) => string {
   const { t, i18n } = useLingui();
   const shown = (bound: string | number | null) =>
-    typeof bound === "number" ? i18n.number(bound) : (bound ?? "");
+    typeof bound === "string"
+      ? i18n.date(`${bound}T12:00:00`, { dateStyle: "long" })
+      : bound === null
+        ? ""
+        : i18n.number(bound);
   return (item, kind) => {
     const { min, max } = boundsOf(item);
     const [least, most, characters] = [shown(min), shown(max), maxAnswerLength(item)];

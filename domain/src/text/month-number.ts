@@ -1,0 +1,18 @@
+/** The languages in which a month is known by its name, or by the beginning of it. */
+const monthLanguages = ["en", "pt", "es", "it", "fr", "ar"];
+
+const plain = (text: string) => text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+
+/** The number of a month that was typed as a word, such as "feb" or "março"; a text that no month begins with, or several do, as it is. */
+export function monthNumber(text: string): string {
+  const word = plain(text).replace(/\.$/, "");
+  if (!/^\p{L}{3,}$/u.test(word)) return text;
+  const fits = new Set<number>();
+  for (const language of monthLanguages) {
+    const names = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+    for (let month = 0; month < 12; month++)
+      if (plain(names.format(Date.UTC(2000, month))).startsWith(word)) fits.add(month + 1);
+  }
+  const [only] = fits;
+  return fits.size === 1 ? String(only) : text;
+}
