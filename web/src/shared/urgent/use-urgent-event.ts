@@ -31,8 +31,8 @@ export function useUrgentEvent(place: UrgentPlace) {
   const [receipt, setReceipt] = useState(() => readReceipt(deviceMemory(storage), place, clock.now()));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** Kept until its answer has come: a message whose answer was lost is not sent twice. */
-  const attempt = useRef<{ words: string; secret: string } | null>(null);
+  /** Kept until its answer has come: a message whose answer was lost is not sent twice. With another number it is another message. */
+  const attempt = useRef<{ words: string; phone: string; secret: string } | null>(null);
   const keep = useCallback(
     (known: Known, answer: UrgentReceipt) => {
       const stored = receiptOf(known, answer);
@@ -42,7 +42,8 @@ export function useUrgentEvent(place: UrgentPlace) {
     [place, storage],
   );
   const send = async ({ words, phone, appointmentId, headers }: Message) => {
-    if (attempt.current?.words !== words) attempt.current = { words, secret: newSecret() };
+    if (attempt.current?.words !== words || attempt.current.phone !== phone)
+      attempt.current = { words, phone, secret: newSecret() };
     const { secret } = attempt.current;
     setSending(true);
     setFailure(null);
