@@ -40,7 +40,7 @@ const ways = () => screen.queryAllByRole("link").map((link) => link.getAttribute
 
 /** A symptom check that ended with this level. */
 const detailsOf = (code: string) =>
-  JSON.stringify({ provider: "embedded", urgency: { code, words: "" }, complaints: [], answers: [] });
+  JSON.stringify({ provider: "embedded", urgency: { code, words: "At once" }, complaints: [], answers: [] });
 
 describe("whom to call", () => {
   test.each([
