@@ -55,8 +55,10 @@ export function addOwnWarning({ isCrisis, warning }: OwnReading, danger: Danger 
 
 /**
  * Raises a result of the other company's checker to the level of the warning that our own reading has shown.
+ * Leaves out its advice for home then.
  */
 export function raiseResultToOwnWarning({ isCrisis, warning }: OwnReading, result: CheckResult): CheckResult {
   const isBelow = warning === "emergency" && !result.level.startsWith("emergency-");
-  return { ...result, isCrisis, level: isBelow ? "emergency-department-now" : result.level };
+  if (!isBelow) return { ...result, isCrisis };
+  return { ...result, isCrisis, level: "emergency-department-now", selfCare: [] };
 }
