@@ -16,7 +16,7 @@ export function deviceMemory(storage: Storage | null): DeviceMemory {
   return {
     read: (key) => {
       try {
-        return JSON.parse(storage?.getItem(key) ?? ofThisPage.get(key) ?? "null");
+        return JSON.parse(ofThisPage.get(key) ?? storage?.getItem(key) ?? "null");
       } catch {
         return null;
       }
