@@ -109,7 +109,7 @@ describe("what a stranger's script says", () => {
 
   test("has no line breaks, no signs that control a screen, and at most 400 characters", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 500 }), (text) => {
+      fc.property(fc.string({ minLength: 1, maxLength: 500, unit: fc.constantFrom("a", " ", "\n", "\u0000", "\u009f", "é", "م") }), (text) => {
         let read: string | undefined;
         try {
           read = readComplaints([{ ...cough, words: text }])[0]?.words;
