@@ -55,3 +55,12 @@ test("createGuestAccess leaves nothing in the storage when it is cleared", () =>
   store.clear();
   expect(storage.getItem("guest-access")).toBeNull();
 });
+
+test("createGuestAccess knows the right of a guest for as long as the page lasts where the storage is full", () => {
+  const setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const store = createGuestAccess({ ...sharedStorage(), setItem });
+  store.add({ appointmentId: 1, token: "one" });
+  expect(store.tokenOf(1)).toBe("one");
+});

@@ -1,5 +1,6 @@
 import { mostGuestAppointments } from "@anteroom/domain/call/call-guests";
 import { asNumber, asRecord } from "@anteroom/domain/shared/record";
+import { storeQuietly } from "./storage/store-quietly.ts";
 import { createStore, useStore, type Store } from "./storage/store.ts";
 
 /** The right of a guest to one appointment they booked (D.68). */
@@ -26,7 +27,7 @@ const none: readonly GuestAccess[] = [];
 export function createGuestAccess(storage: Storage | null): GuestAccessStore {
   const store = createStore(none);
   const keep = (next: readonly GuestAccess[]) => {
-    if (next.length > 0) storage?.setItem(guestKey, JSON.stringify(next));
+    if (next.length > 0) storeQuietly(storage, guestKey, JSON.stringify(next));
     else storage?.removeItem(guestKey);
     show(next);
   };

@@ -1,5 +1,6 @@
 import { getPatient, logOut, pingSession, type Patient } from "@anteroom/contract/account/account";
 import type { Api, Failure } from "./api.ts";
+import { storeQuietly } from "./storage/store-quietly.ts";
 import { createStore, type Store } from "./storage/store.ts";
 
 /** Spec §3, Profile, in the app's names (`countryCode`, `taxId`). */
@@ -65,7 +66,7 @@ export function createSession(
   const learn = (patient: Patient) => {
     if (token === null) return;
     const profile = toProfile(patient);
-    storage?.setItem(profileKey, JSON.stringify(profile));
+    storeQuietly(storage, profileKey, JSON.stringify(profile));
     store.set({ kind: "signed-in", token, profile });
   };
   const fetchPatient = async (api: Api): Promise<Patient | "refused" | "unreachable"> => {
@@ -95,7 +96,7 @@ export function createSession(
     leaving: (next) => void (isLeaving = next),
     begin: async (api, fresh) => {
       token = fresh;
-      storage?.setItem(tokenKey, fresh);
+      storeQuietly(storage, tokenKey, fresh);
       const found = await fetchPatient(api);
       if (typeof found !== "object") {
         forget();

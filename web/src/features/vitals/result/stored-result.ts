@@ -1,4 +1,5 @@
 import { asRecord } from "@anteroom/domain/shared/record";
+import { storeQuietly } from "../../../platform/storage/store-quietly.ts";
 import { nothingTaken, type Taken } from "../taken.ts";
 
 /** A guest's result in this tab, until it is closed (D.35): whoever signs in here within the hour keeps it. */
@@ -9,7 +10,7 @@ const key = "vitals-of-guest";
 const storedFor = 3_600_000;
 
 export function storeResultForSignIn(taken: Taken, takenAt: number): void {
-  tabStorage()?.setItem(key, JSON.stringify({ taken, takenAt } satisfies Stored));
+  storeQuietly(tabStorage(), key, JSON.stringify({ taken, takenAt } satisfies Stored));
 }
 
 export function eraseStoredResult(): void {

@@ -6,7 +6,7 @@ const key = "payment-pass";
 /** Returns the payment pass stored in this tab, or null once expired. */
 export function readPass(now: number): StoredPass | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const value: unknown = stored ?? JSON.parse(sessionStorage.getItem(key) ?? "null");
     if (typeof value !== "object" || value === null) return null;
     const { appointmentId, pass, expiresAt } = value as Record<string, unknown>;
     if (typeof appointmentId !== "number" || typeof pass !== "string" || typeof expiresAt !== "number")
@@ -19,11 +19,11 @@ export function readPass(now: number): StoredPass | null {
 
 /** Stores the payment pass in this tab. */
 export function storePass(pass: StoredPass): void {
-  stored = pass;
   try {
     sessionStorage.setItem(key, JSON.stringify(pass));
+    stored = null;
   } catch {
-    // It lasts as long as this page.
+    stored = pass; // refused or full: it lasts as long as this page
   }
 }
 let stored: StoredPass | null = null;

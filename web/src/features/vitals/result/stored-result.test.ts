@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { nothingTaken, type Taken } from "../taken.ts";
+import { forgetResult, keepForLogIn, storedResult } from "./stored-result.ts";
+
+const now = Date.UTC(2026, 10, 24, 9);
+const HOUR = 3_600_000;
+const taken: Taken = { ...nothingTaken, values: { heart_rate: 67 } };
+
+/** The storage of a tab; null where the browser refuses it. */
+function aTab(setItem?: () => void) {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem: setItem ?? ((key: string, value: string) => void kept.set(key, value)),
+  };
+  vi.stubGlobal("sessionStorage", storage);
+  return kept;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("what a guest has measured stays for an hour in this tab, and no longer", () => {
+  aTab();
+  keepForLogIn(taken, now);
+  expect(storedResult(now + HOUR)).toEqual(taken);
+  expect(storedResult(now + HOUR + 1)).toBeNull();
+});
+
+test("what a guest has measured is gone once it is forgotten", () => {
+  aTab();
+  keepForLogIn(taken, now);
+  forgetResult();
+  expect(storedResult(now)).toBeNull();
+});
+
+test("a guest goes on to the result where the storage of the tab is full", () => {
+  aTab(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(() => keepForLogIn(taken, now)).not.toThrow();
+  expect(storedResult(now)).toBeNull();
+});
+
+test("a browser that refuses all storage has no result and breaks nothing", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("refused", "SecurityError");
+    },
+  });
+  expect(() => keepForLogIn(taken, now)).not.toThrow();
+  expect(() => forgetResult()).not.toThrow();
+  expect(storedResult(now)).toBeNull();
+  Reflect.deleteProperty(globalThis, "sessionStorage");
+});
+
+test.each([
+  "{",
+  "7",
+  JSON.stringify({ taken: null, takenAt: now }),
+  JSON.stringify({ taken, takenAt: "now" }),
+])("%s is no result", (text) => {
+  aTab().set("vitals-of-guest", text);
+  expect(storedResult(now)).toBeNull();
+});
