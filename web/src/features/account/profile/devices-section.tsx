@@ -29,7 +29,7 @@ export function DevicesSection() {
     // One that is gone already is as good as ended.
     const isGone = answer.isOk || answer.failure.code === "not_found";
     setFailure(isGone ? null : answer.failure);
-    if (isGone) setEnded((count) => count + 1);
+    setEnded((count) => (isGone ? count + 1 : 0)); // what failed last is not said to be done
     devices.again();
   };
   return (

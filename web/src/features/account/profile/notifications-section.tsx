@@ -9,6 +9,7 @@ import { Switch } from "../../../ui/form/switch.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import type { PatientDetails } from "./patient-details.ts";
+import { useChoices } from "./use-choices.ts";
 import { useUpdateCachedPatient, usePatient } from "./use-patient.ts";
 
 /** Chooses which mails about appointments the patient receives. Each choice is saved at once. */
@@ -33,18 +34,21 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
   const { api } = useApp();
   const { t } = useLingui();
   const learn = useUpdateCachedPatient();
-  const [wanted, setWanted] = useState<Choices | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { wantsAppointmentMails, wantsCalendarFiles } = wanted ?? patient;
+  const choices = useChoices<Choices>({
+    wantsAppointmentMails: patient.wantsAppointmentMails,
+    wantsCalendarFiles: patient.wantsCalendarFiles,
+  });
+  const { wantsAppointmentMails, wantsCalendarFiles } = choices.chosen;
   const choose = async (change: Partial<Choices>) => {
     const next = { wantsAppointmentMails, wantsCalendarFiles, ...change };
-    setWanted(next);
+    choices.begin(change);
     const answer = await api.call(saveNotifications, {
       body: { wants_visit_mails: next.wantsAppointmentMails, wants_calendar_files: next.wantsCalendarFiles },
     });
     setFailure(answer.isOk ? null : answer.failure);
     if (answer.isOk) learn(answer.data.data.entity);
-    setWanted(null); // what the server knows is what is shown
+    choices.end(change);
   };
   const email = (
     <bdi dir="ltr" className="long">

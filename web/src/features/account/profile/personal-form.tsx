@@ -58,10 +58,12 @@ export function PersonalForm({ patient: known, first }: Props) {
         defaultValue={patient.healthNumber ?? ""}
       />
       <SelectField
+        key={`language ${patient.version}`}
         id="language"
         name="language"
         label={t`Language`}
         hint={t`For this app and for our emails.`}
+        data-known={asLocale(patient.language ?? undefined) ?? i18n.locale}
         defaultValue={asLocale(patient.language ?? undefined) ?? i18n.locale}
       >
         {locales.map((one) => (
@@ -71,10 +73,12 @@ export function PersonalForm({ patient: known, first }: Props) {
         ))}
       </SelectField>
       <SelectField
+        key={`time zone ${patient.version}`}
         id="time_zone"
         name="time_zone"
         label={t`Time zone`}
         hint={t`We show your appointment times in it.`}
+        data-known={patient.timeZone ?? ""}
         defaultValue={patient.timeZone ?? ""}
       >
         <option value="">{t`Same as your device`}</option>

@@ -2,12 +2,18 @@ import { flushSync } from "react-dom";
 
 /**
  * Renders a form anew after someone else changed the data. Untouched fields take the new values, others keep
- * what was typed. `update` sets the state of the default values.
+ * what was typed. `update` sets the state of the default values, and the `key` and `data-known` value of each `select`.
  */
 export function refreshUntouchedFields(form: HTMLFormElement, update: () => void): void {
   const fields = [...form.elements].filter(isField);
+  const chosen = [...form.elements].filter(isChosenHere).map(({ name, value }) => ({ name, value }));
   const touched = new Set(fields.filter((field) => !isUntouched(field)).map(({ name }) => name));
   flushSync(update);
+  // A list of choices is drawn anew by its `key`; React never changes the choice of one that stands there.
+  for (const { name, value } of chosen) {
+    const list = form.elements.namedItem(name);
+    if (list instanceof HTMLSelectElement) list.value = value;
+  }
   for (const field of fields) {
     if (touched.has(field.name)) continue;
     if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.defaultChecked;
@@ -21,6 +27,14 @@ function isField(element: Element): element is Field {
   return (
     element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && element.type !== "hidden")
+  );
+}
+
+function isChosenHere(element: Element): element is HTMLSelectElement {
+  return (
+    element instanceof HTMLSelectElement &&
+    element.dataset["known"] !== undefined &&
+    element.value !== element.dataset["known"]
   );
 }
 

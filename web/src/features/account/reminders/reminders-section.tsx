@@ -1,13 +1,13 @@
 import { saveDependentReminders, saveReminders, type Reminders } from "@anteroom/contract/account/reminders";
 import type { NotificationMoment } from "@anteroom/domain/notifications/reminders";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { LoadFailure } from "../profile/load-failure.tsx";
+import { useChoices } from "../profile/use-choices.ts";
 import { usePatient } from "../profile/use-patient.ts";
 import { ReminderChannels } from "./ways.tsx";
 import { useReminders, useSendChange, type SendChange } from "./use-reminders.ts";
@@ -38,13 +38,20 @@ function Choices({ reminders }: { reminders: Reminders }) {
   const { t } = useLingui();
   const patient = usePatient();
   const { send, failure } = useSendChange();
-  const [wanted, setWanted] = useState<Partial<Record<Choice, boolean>>>({});
-  const { day, hour, soon, doctor, mails } = { ...reminders, ...wanted };
+  const known = reminders;
+  const choices = useChoices<Record<Choice, boolean>>({
+    day: known.day,
+    hour: known.hour,
+    soon: known.soon,
+    doctor: known.doctor,
+    mails: known.mails,
+  });
+  const { day, hour, soon, doctor, mails } = choices.chosen;
   const choose = (choice: Choice) => async (isOn: boolean) => {
     const body = { day, hour, soon, doctor, mails, [choice]: isOn };
-    setWanted((before) => ({ ...before, [choice]: isOn }));
+    choices.begin({ [choice]: isOn });
     await send(() => api.call(saveReminders, { body }));
-    setWanted({}); // what the server knows is what is shown
+    choices.end({ [choice]: isOn });
   };
   const canMail = patient.data
     ? patient.data.email !== null && patient.data.wantsAppointmentMails

@@ -5,13 +5,14 @@ import {
   saveTextChannel,
   type Reminders,
 } from "@anteroom/contract/account/reminders";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { reminderChoices } from "../../../testing/answers/account.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
 import { pageWords } from "../../../testing/page-words.ts";
+import { answersInTurn } from "../../../testing/slow-line.ts";
 import { RemindersSection } from "./reminders-section.tsx";
 
 type Channel = Reminders["channels"][number];
@@ -54,6 +55,26 @@ describe("the moments of a reminder", () => {
       mails: true,
       ...change,
     });
+  });
+
+  test("that is still on its way stays as it was chosen when the answer to another one comes", async () => {
+    const api = fakeApi().on(saveReminders, ({ body }) =>
+      entityOf(reminderChoices(body as Partial<Reminders>)),
+    );
+    api.on(getReminders, entityOf(reminderChoices()));
+    const line = answersInTurn(api, "/api/patients/reminders");
+    const { user } = await showPart(<RemindersSection />, { api: line.api, patient: joana });
+    await act(line.next);
+    await user.click(await toggle("The day before"));
+    await user.click(await toggle("One hour before"));
+    await act(line.next);
+    await waitFor(async () => expect((await toggle("One hour before")).checked).toBe(true));
+    await user.click(await toggle("10 minutes before"));
+    expect(api.sentTo(saveReminders).at(-1)?.body).toMatchObject({ day: false, hour: true, soon: true });
+    await act(line.next);
+    await act(line.next);
+    const moments = await Promise.all(["The day before", "One hour before", "10 minutes before"].map(toggle));
+    expect(moments.map(({ checked }) => checked)).toEqual([false, true, true]);
   });
 
   test("go back to what the server knows when they are refused", async () => {
