@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import type { Failure } from "../../../../platform/api.ts";
 import { useApp } from "../../../../platform/app-context.tsx";
 import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
 import { AssessmentResult } from "./assessment-result.tsx";
@@ -21,14 +23,14 @@ export function HealthAssessmentResults() {
 function Results() {
   const { t } = useLingui();
   const { navigate } = useApp();
-  const { all, failure } = usePastAssessments();
+  const { all, failure, again } = usePastAssessments();
   const [chosen, choose] = useState<number | null>(null);
   const hasNone = all?.length === 0;
   useEffect(() => {
     if (hasNone) void navigate("/health-assessment", { replace: true }); // D.98
   }, [hasNone, navigate]);
   const shown = all?.find(({ id }) => chosen !== null && id === chosen) ?? all?.[0];
-  if (failure && !shown) return <Unreached failure={failure} />;
+  if (failure && !shown) return <Unreached failure={failure} onAgain={again} />;
   if (!shown) return <Skeleton isPage label={t`Opening`} />;
   const others = all ?? [];
   return (
@@ -40,14 +42,22 @@ function Results() {
   );
 }
 
-function Unreached({ failure }: { failure: Parameters<ReturnType<typeof useFailureText>>[0] }) {
+function Unreached({ failure, onAgain }: { failure: Failure; onAgain: () => void }) {
   const { title, detail } = useFailureText()(failure);
   return (
     <div className="stack">
       <h1>
         <Trans>Your health assessment</Trans>
       </h1>
-      <Banner tone="warn" role="alert">
+      <Banner
+        tone="warn"
+        role="alert"
+        action={
+          <Button kind="soft" isSmall onClick={onAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
         <strong>{title}</strong> {detail}
       </Banner>
     </div>

@@ -24,14 +24,15 @@ export type FinishedAssessment = {
 export function usePastAssessments(): {
   all: FinishedAssessment[] | undefined;
   failure: ReturnType<typeof useApiQuery>["failure"];
+  again: () => void;
 } {
   const questionnaire = useQuestionnaire();
   const { api, storage, clock } = useApp();
   const session = useSession();
-  const { data, failure } = useApiQuery(pastKey, () =>
+  const { data, failure, again } = useApiQuery(pastKey, () =>
     api.call(listSurveyResponses, { query: { templates: `[${assessmentTemplate}]` } }),
   );
-  if (session.kind !== "signed-in") return { all: undefined, failure: null };
+  if (session.kind !== "signed-in") return { all: undefined, failure: null, again };
   const own = readStoredAssessment(storage, session.profile.id, clock.now());
   const saved = data?.data.collection ?? [];
   const isSaved = saved.some(({ response }) => response.authored === own?.response.authored);
@@ -39,10 +40,11 @@ export function usePastAssessments(): {
     own && !isSaved
       ? finished(questionnaire, { id: null, patient_id: own.patientId, response: own.response })
       : [];
-  if (!data && here.length === 0) return { all: undefined, failure };
+  if (!data && here.length === 0) return { all: undefined, failure, again };
   return {
     all: [...here, ...saved.flatMap((row) => finished(questionnaire, row))],
     failure,
+    again,
   };
 }
 
