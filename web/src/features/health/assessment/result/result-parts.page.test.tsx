@@ -8,7 +8,7 @@ import {
 } from "@anteroom/contract/health/health-assessment";
 import { listOwnMeasurements, type Measurement } from "@anteroom/contract/health/vital-signs";
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
-import { areas, unableReasons, type AreaResult } from "@anteroom/domain/health/assessment/areas";
+import { areas, type AreaResult, type UnableReason } from "@anteroom/domain/health/assessment/areas";
 import type { Overall } from "@anteroom/domain/health/assessment/overall";
 import { responseOf } from "@anteroom/domain/health/questionnaire/response";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -41,7 +41,7 @@ const row = (area: AreaResult["area"], level: "low" | "medium" | "high" | "very_
   number: null,
   reasons: [],
 });
-const unable = (area: AreaResult["area"], ...reasons: (typeof unableReasons)[number][]): AreaResult => ({
+const unable = (area: AreaResult["area"], ...reasons: UnableReason[]): AreaResult => ({
   area,
   level: "unable_to_assess",
   number: null,
