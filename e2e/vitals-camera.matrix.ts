@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { openChromium } from "../tools/browsers/chromium.ts";
-import { liveBody } from "@anteroom/vitals/testing/living-body";
+import { simulateBody } from "@anteroom/vitals/testing/living-body";
 import { type FilmOrder, usualFilm } from "../tools/face-video/scenes.ts";
 import { writeFilm } from "../tools/face-video/write.ts";
 import { clinicUrl } from "./support/demo.ts";
@@ -45,7 +45,7 @@ test(
       await expect(page.getByRole("heading", { name: "Your reading" })).toBeVisible({ timeout: 200_000 });
       const shown = Number(await page.locator("bdi").filter({ hasText: /^\d+$/ }).first().textContent());
       // The heart of the film is not steady, and nobody knows which of its minutes was read: some minute of it was like this.
-      const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
+      const rates = ratesOfMinutes(simulateBody({ ...usualFilm, ...film }).beats);
       expect(Math.min(...rates.map((rate) => Math.abs(shown - rate)))).toBeLessThanOrEqual(1.5);
       await expect(page.getByText(/Camera of this device · \w+ signal/).first()).toBeVisible();
       await expect(page.getByText("Wellness estimate, not a medical device.")).toBeVisible();
@@ -92,7 +92,7 @@ test(
       const { data } = await clinic.get("/vital_signs_measurements");
       expect(data.collection).toMatchObject([{ sourceSystem: "camera", sources: { heart_rate: "camera" } }]);
       const [stored] = data.collection as { vitalSigns: { heart_rate: number } }[];
-      const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
+      const rates = ratesOfMinutes(simulateBody({ ...usualFilm, ...film }).beats);
       expect(
         Math.min(...rates.map((rate) => Math.abs((stored?.vitalSigns.heart_rate ?? 0) - rate))),
       ).toBeLessThanOrEqual(1.5);

@@ -1,7 +1,7 @@
 import { openLearned, type LearnedWeights } from "@anteroom/domain/health/own-words/learned";
 import { openOwnWords, type OwnWords } from "@anteroom/domain/health/own-words/own-words";
 import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
-import { type Transcript, truthOf } from "@anteroom/triage/complaints/from-transcript";
+import { type Transcript, knownOfTranscript } from "@anteroom/triage/complaints/from-transcript";
 import { answerQuestion, beginInterview } from "@anteroom/triage/complaints/interview";
 import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 import type { Presence } from "@anteroom/triage/complaints/known";
@@ -32,7 +32,7 @@ function timed(step: () => void): number {
 /** Milliseconds to each question of a person who answers it. */
 function timesOfQuestions(knowledge: PreparedKnowledge, person: Transcript): number[] {
   const { age, sex, complaints } = person;
-  const truth = truthOf(knowledge, person);
+  const truth = knownOfTranscript(knowledge, person);
   let interview = beginInterview(knowledge, { person: { age, sex }, complaints });
   const times: number[] = [];
   for (;;) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { makeFace, type MadeFace } from "@anteroom/vitals/testing/made-face";
+import { simulateFace, type SimulatedFace } from "@anteroom/vitals/testing/made-face";
 import { afterAll, describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
 
@@ -9,8 +9,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-eval-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A trace file with the times of its rows. */
-function traceFile(face: Partial<MadeFace>): { file: string; hr: number } {
-  const { recording, truth } = makeFace({ seconds: 30, ...face });
+function traceFile(face: Partial<SimulatedFace>): { file: string; hr: number } {
+  const { recording, truth } = simulateFace({ seconds: 30, ...face });
   const { face: skin, patches, background } = recording;
   const [forehead, left, right] = patches;
   const all = { face: skin, forehead, left, right, background };

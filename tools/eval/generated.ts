@@ -2,15 +2,15 @@ import { provisionalHeartRate } from "@anteroom/vitals/live";
 import { readPulse } from "@anteroom/vitals/read-pulse";
 import type { Reading } from "@anteroom/vitals/reading";
 import { readVitals, type VitalSigns } from "@anteroom/vitals/read-vitals";
-import { partOf } from "@anteroom/vitals/recording";
+import { sliceRecording } from "@anteroom/vitals/recording";
 import {
   type GeneratedCase,
-  generate,
+  generateCases,
   goodScenes,
   hardScenes,
   refuseScenes,
 } from "@anteroom/vitals/testing/generated-cases";
-import { calmBody, liveBody } from "@anteroom/vitals/testing/living-body";
+import { calmBody, simulateBody } from "@anteroom/vitals/testing/living-body";
 import { randomFrom } from "@anteroom/vitals/testing/random";
 
 /** Distances of accepted values from the truth, and how many readings there were to accept. */
@@ -69,7 +69,7 @@ export function figuresOfGenerated(size: Size, seed: number): GeneratedFigures {
 type Read = GeneratedCase & { readonly found: VitalSigns };
 
 function figuresOfGood(n: number, seed: number): GeneratedFigures["good"] {
-  const cases = [...generate(goodScenes, n, { seed, seconds, hasTruth: true })].map(read);
+  const cases = [...generateCases(goodScenes, n, { seed, seconds, hasTruth: true })].map(read);
   const against = (readingOf: (one: GeneratedCase) => Reading): Errors => ({
     n,
     errors: cases.flatMap((one) => errorOf(readingOf(one), one.truth?.hr)),
@@ -80,13 +80,13 @@ function figuresOfGood(n: number, seed: number): GeneratedFigures["good"] {
     sdnn: errorsOf(cases, "sdnn"),
     rmssd: errorsOf(cases, "rmssd"),
     provisional: against(provisionalOf),
-    hrOf30: against(({ recording }) => readVitals(partOf(recording, 0, 30)).hr),
+    hrOf30: against(({ recording }) => readVitals(sliceRecording(recording, 0, 30)).hr),
   };
 }
 
 /** The first number shown: after twelve seconds. */
 const provisionalOf = ({ recording }: Pick<GeneratedCase, "recording">): Reading =>
-  provisionalHeartRate(partOf(recording, 0, 12));
+  provisionalHeartRate(sliceRecording(recording, 0, 12));
 
 const read = (one: GeneratedCase): Read => ({ ...one, found: readVitals(one.recording) });
 
@@ -99,7 +99,7 @@ function scenesOf(
     const settings = scenes[scene];
     const only = settings ? { [scene]: settings } : {};
     const options = { seed: seed + index * 1_000_003, seconds, hasTruth: scenes !== refuseScenes };
-    return [scene, [...generate(only, each, options)].map(read)] as const;
+    return [scene, [...generateCases(only, each, options)].map(read)] as const;
   });
 }
 
@@ -109,7 +109,7 @@ function figuresOfWaves(n: number, seed: number): GeneratedFigures["waves"] {
     const random = randomFrom(seed + at);
     const heart = random.between(48, 130);
     const body = { heart, breath: random.between(8, heart / 4), drift: random.between(-0.1, 0.1) };
-    const { pulse, truth } = liveBody({ ...calmBody, ...body, seed: seed + at, seconds });
+    const { pulse, truth } = simulateBody({ ...calmBody, ...body, seed: seed + at, seconds });
     const times = Array.from({ length: seconds * 30 }, (__, index) => index / 30);
     const values = pulse(times).map((value) => value + 0.03 * random.normal());
     return { found: readPulse({ rate: 30, values }), truth };

@@ -1,5 +1,5 @@
-import { calmBody, liveBody, type LivingBody } from "@anteroom/vitals/testing/living-body";
-import { randomFrom, wander } from "@anteroom/vitals/testing/random";
+import { calmBody, simulateBody, type SimulatedBody } from "@anteroom/vitals/testing/living-body";
+import { randomFrom, slowNoise } from "@anteroom/vitals/testing/random";
 import { type Drawing, drawFaces, type HeadPlace } from "./draw-face.ts";
 import type { Moment } from "./film.ts";
 
@@ -76,7 +76,7 @@ export type FilmOrder = {
   width: number;
   height: number;
   rate: number;
-} & LivingBody;
+} & SimulatedBody;
 
 export const usualFilm: FilmOrder = {
   ...calmBody,
@@ -94,9 +94,9 @@ export function planFilm(order: FilmOrder): Film {
   const scene: Scene = scenes[order.scene];
   const random = randomFrom(order.seed * 31 + 5);
   const times = Array.from({ length: Math.round(order.seconds * order.rate) }, (_, at) => at / order.rate);
-  const { pulse, breathing, truth } = liveBody(order);
+  const { pulse, breathing, truth } = simulateBody(order);
   const [beat, breath] = [pulse(times), breathing(times)];
-  const [right, down, light] = [3, 3, 6].map((seconds) => wander(times, seconds, random));
+  const [right, down, light] = [3, 3, 6].map((seconds) => slowNoise(times, seconds, random));
   const exposure = exposureCourse(times, scene.exposureSteps, random.uniform);
   const pixels = order.height / 240;
   const moments = times.map((time, at): Moment => {

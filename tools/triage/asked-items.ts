@@ -1,5 +1,5 @@
 import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
-import { spellResult } from "@anteroom/triage/complaints/conclude";
+import { resultKey } from "@anteroom/triage/complaints/conclude";
 import {
   answerQuestion,
   beginInterview,
@@ -9,9 +9,9 @@ import {
 import { appliesTo, compareUrgency, impliedFindings } from "@anteroom/triage/complaints/knowledge";
 import type { Known, Presence } from "@anteroom/triage/complaints/known";
 import { addOddities, noOddities, type Oddities, odditiesOf } from "./coherence.ts";
-import { baseOf, impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { baseRateOf, impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { type Person, priorOf } from "@anteroom/triage/complaints/prior";
-import { holds, mayHold, raisersOf } from "@anteroom/triage/complaints/rules";
+import { holds, mayHold, supportingFindings } from "@anteroom/triage/complaints/rules";
 
 /** How somebody answers: everything with no, everything with "I don't know", or as somebody would who has a condition. */
 export type Answering = {
@@ -233,7 +233,7 @@ function resultsOf(prepared: PreparedKnowledge, interview: Interview, question: 
       .join(", ");
     const known =
       made.get(key) ??
-      spellResult(prepared, answers ? answerQuestion(prepared, interview, question, answers) : interview);
+      resultKey(prepared, answers ? answerQuestion(prepared, interview, question, answers) : interview);
     made.set(key, known);
     return known;
   };
@@ -296,7 +296,7 @@ function mayYetRaise(
   return prepared.knowledge.rules.some(
     ({ when, urgency }) =>
       compareUrgency(urgency, byRules) < 0 &&
-      raisersOf(when).some((one) => implied.includes(one)) &&
+      supportingFindings(when).some((one) => implied.includes(one)) &&
       mayHold(when, facts, (one) => known.get(one) !== "absent"),
   );
 }
@@ -384,7 +384,7 @@ function isFarFetched(
     if (!condition.frequency.endsWith("rare")) return true;
     return told.some(
       ([one]) =>
-        (shares.get(one) ?? 0) >= speaksFor * baseOf(prepared.findings.get(one)) &&
+        (shares.get(one) ?? 0) >= speaksFor * baseRateOf(prepared.findings.get(one)) &&
         (shares.get(one) ?? 0) >= bringsIt,
     );
   });
@@ -404,6 +404,6 @@ function isFarFetched(
       compareUrgency(urgency, byRules) < 0 &&
       !holds(when, facts) &&
       holds(when, withIt) &&
-      (listed.has(finding) || raisersOf(when).some((one) => told.some(([other]) => other === one))),
+      (listed.has(finding) || supportingFindings(when).some((one) => told.some(([other]) => other === one))),
   );
 }

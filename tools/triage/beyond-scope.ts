@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { assess } from "@anteroom/triage/assess";
 import { painComplaints } from "@anteroom/triage/complaints";
 import { questions, type Sex } from "@anteroom/triage/evidences";
-import { answer, questionOf, startInterview, type Complaint } from "@anteroom/triage/interview";
+import { addAnswer, questionOf, startInterview, type Complaint } from "@anteroom/triage/interview";
 import type { PreparedModel } from "@anteroom/triage/model";
 import { nextQuestion } from "@anteroom/triage/next-question";
 import type { Result } from "@anteroom/triage/result";
@@ -43,7 +43,7 @@ export function tryAll(model: PreparedModel, one: BeyondScope, isScreened: boole
   return firstComplaints(one).map((complaint) => {
     let interview = startInterview({ age: one.age, sex: one.sex, complaints: [complaint], signs });
     for (let next = nextQuestion(model, interview); next; next = nextQuestion(model, interview))
-      interview = answer(interview, next.question, truth(questionOf(next.question)));
+      interview = addAnswer(interview, next.question, truth(questionOf(next.question)));
     const result = assess(model, interview);
     return { id: one.id, words: one.words, complaint, result, questions: interview.answers.length };
   });

@@ -1,7 +1,7 @@
 import type { Interview, Question } from "@anteroom/triage/complaints/interview";
 import { compareUrgency } from "@anteroom/triage/complaints/knowledge";
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
-import { mayHold, raisersOf } from "@anteroom/triage/complaints/rules";
+import { mayHold, supportingFindings } from "@anteroom/triage/complaints/rules";
 
 /**
  * What is odd about a question for whoever is asked it, read from the English words and from what is known, so that what the engine goes by can be checked
@@ -101,7 +101,7 @@ function isLate(prepared: PreparedKnowledge, interview: Interview, { findings }:
   return !prepared.knowledge.rules.some(
     ({ when, urgency }) =>
       compareUrgency(urgency, byRules) < 0 &&
-      raisersOf(when).some((one) => implied.has(one)) &&
+      supportingFindings(when).some((one) => implied.has(one)) &&
       mayHold(when, facts, (one) => known.get(one) !== "absent"),
   );
 }

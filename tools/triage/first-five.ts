@@ -1,11 +1,11 @@
 import { conditions } from "@anteroom/triage/conditions";
 import { longestList } from "@anteroom/triage/differential";
-import { known } from "@anteroom/triage/model";
+import { conditionCount } from "@anteroom/triage/model";
 import { placeOf, type PatientRow } from "./patients.ts";
 
 /** Which conditions are the first five of a patient's true differential, none below one in a hundred: 1 for each that is. */
 export function firstFive({ ddx }: PatientRow): Float64Array {
-  const listed = new Float64Array(known);
+  const listed = new Float64Array(conditionCount);
   for (const name of namesOf(ddx)) if (placeOf(name) >= 0) listed[placeOf(name)] = 1;
   return listed;
 }

@@ -1,6 +1,6 @@
-import { featuresOf, steps } from "@anteroom/triage/differential";
+import { featuresOf, weightSteps } from "@anteroom/triage/differential";
 import type { Interview } from "@anteroom/triage/interview";
-import { known, type DifferentialHead, type PreparedModel } from "@anteroom/triage/model";
+import { conditionCount, type DifferentialHead, type PreparedModel } from "@anteroom/triage/model";
 import { posterior } from "@anteroom/triage/posterior";
 import { firstFive } from "./first-five.ts";
 import { randomNumbers } from "./interview-patient.ts";
@@ -33,14 +33,14 @@ export function fitDifferential(model: PreparedModel, all: readonly Held[], seed
       target: listed,
     };
   });
-  const { first, hiddenBias, second, bias, units } = learn(examples, names.size, known, next);
-  const whole = (all: Float64Array) => Array.from(all, (one) => Math.round(steps * one) || 0);
+  const { first, hiddenBias, second, bias, units } = learn(examples, names.size, conditionCount, next);
+  const whole = (all: Float64Array) => Array.from(all, (one) => Math.round(weightSteps * one) || 0);
   const cut = (all: Float64Array, width: number, at: number) =>
     whole(all.subarray(at * width, (at + 1) * width));
   return {
     features: Object.fromEntries([...names].map(([name, at]) => [name, cut(first, units, at)])),
     hiddenBias: whole(hiddenBias),
-    out: Array.from({ length: units }, (_, unit) => cut(second, known, unit)),
+    out: Array.from({ length: units }, (_, unit) => cut(second, conditionCount, unit)),
     bias: whole(bias),
   };
 }

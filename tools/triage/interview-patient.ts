@@ -1,6 +1,12 @@
 import type { Question } from "@anteroom/triage/evidences";
 import { questions } from "@anteroom/triage/evidences";
-import { answer, questionOf, startInterview, type Answer, type Interview } from "@anteroom/triage/interview";
+import {
+  addAnswer,
+  questionOf,
+  startInterview,
+  type Answer,
+  type Interview,
+} from "@anteroom/triage/interview";
 import type { PreparedModel } from "@anteroom/triage/model";
 import { nextQuestion } from "@anteroom/triage/next-question";
 import { truthOf, type PatientRow } from "./patients.ts";
@@ -24,7 +30,7 @@ export function interviewPatient(
     milliseconds.push(performance.now() - from);
     if (!question) return { interview, milliseconds };
     const posed = questionOf(question.question);
-    interview = answer(interview, posed.code, turned(posed, truth(posed), flip, next));
+    interview = addAnswer(interview, posed.code, turned(posed, truth(posed), flip, next));
   }
 }
 

@@ -1,16 +1,16 @@
-import { bundle, type Weighed } from "@anteroom/triage/complaints/bundle";
+import { bundleQuestions, type WeighedQuestion } from "@anteroom/triage/complaints/bundle";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { expect, test } from "vitest";
 import { readKnowledge } from "./read-knowledge.ts";
 
 const prepared = prepareKnowledge(readKnowledge());
-const single = (id: string): Weighed => ({
+const single = (id: string): WeighedQuestion => ({
   question: { id, kind: "finding", question: id, findings: [id] },
   gain: 1,
   isUrgent: false,
 });
 const pagesOf = (...ids: string[]) =>
-  bundle(prepared, ids.map(single), []).map(({ question }) => [question.id, question.findings]);
+  bundleQuestions(prepared, ids.map(single), []).map(({ question }) => [question.id, question.findings]);
 
 test("a box that would be a page of its own stands on the other page", () => {
   expect(pagesOf("nausea", "dizziness", "history-diabetes")).toEqual([

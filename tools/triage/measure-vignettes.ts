@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import {
-  type Answered,
+  type FinishedInterview,
   answerFromTranscript,
   type Transcript,
-  truthOf,
+  knownOfTranscript,
 } from "@anteroom/triage/complaints/from-transcript";
 import { beginInterview, type Interview } from "@anteroom/triage/complaints/interview";
 import {
@@ -41,7 +41,7 @@ export type Outcome = {
   readonly id: string;
   readonly age: string;
   readonly specialty: string;
-  readonly answered: Answered | undefined;
+  readonly answered: FinishedInterview | undefined;
   /** The place of the first right condition, from 1; 0 where none is listed. */
   readonly place: number;
   /** Levels less urgent than the least urgent right one; negative where more urgent than the most urgent. */
@@ -66,7 +66,7 @@ export function isAsUrgentAs(urgency: UrgencyLevel): (interview: Interview) => b
 
 /** The transcript of an invented person, who denies all that is not present. */
 export function transcriptOf(prepared: PreparedKnowledge, person: InventedPerson): CaseTranscript {
-  const truth = truthOf(prepared, { ...person, absent: [] });
+  const truth = knownOfTranscript(prepared, { ...person, absent: [] });
   const absent = [...prepared.findings.values()]
     .filter(({ id, applies }) => appliesTo(applies, person) && !prepared.listOf.has(id) && !truth.has(id))
     .map(({ id }) => id);
@@ -81,7 +81,7 @@ export function problemsOf(
   return transcripts.flatMap((transcript) => {
     const { id, age, sex, complaints } = transcript;
     try {
-      truthOf(prepared, transcript);
+      knownOfTranscript(prepared, transcript);
       if (complaints.length > 0) beginInterview(prepared, { person: { age, sex }, complaints });
       return [];
     } catch (error) {

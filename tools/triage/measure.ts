@@ -2,7 +2,7 @@ import { assess } from "@anteroom/triage/assess";
 import { care } from "@anteroom/triage/care";
 import { conditions } from "@anteroom/triage/conditions";
 import { differentialOf } from "@anteroom/triage/differential";
-import { known, type PreparedModel } from "@anteroom/triage/model";
+import { conditionCount, type PreparedModel } from "@anteroom/triage/model";
 import { posterior } from "@anteroom/triage/posterior";
 import { urgencies, type Urgency } from "@anteroom/triage/safety-signs";
 import { f1OfFirstFive } from "./first-five.ts";
@@ -35,7 +35,7 @@ export function measure(
   return rows.map((row) => {
     const held = interviewPatient(model, row, flip, next);
     const now = posterior(model, held.interview);
-    const inScope = 1 - (now[known] ?? 0);
+    const inScope = 1 - (now[conditionCount] ?? 0);
     const place = placeOf(row.pathology);
     const truth = conditions[place];
     if (!truth) throw new Error(`${row.pathology} is no condition of the checker.`);
@@ -43,8 +43,8 @@ export function measure(
     const result = assess(model, held.interview);
     const f1 = f1OfFirstFive(differentialOf(model.stored.differential, held.interview, now), row);
     return {
-      rank: now.subarray(0, known).filter((one) => one > own).length,
-      certainty: Math.max(...now.subarray(0, known)) / inScope,
+      rank: now.subarray(0, conditionCount).filter((one) => one > own).length,
+      certainty: Math.max(...now.subarray(0, conditionCount)) / inScope,
       questions: held.interview.answers.length,
       f1,
       refused: result.kind === "cannot-assess",

@@ -1,4 +1,4 @@
-import { type Answered, answerFromTranscript } from "@anteroom/triage/complaints/from-transcript";
+import { type FinishedInterview, answerFromTranscript } from "@anteroom/triage/complaints/from-transcript";
 import { appliesTo, type Condition, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
 import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { type Person, priorOf } from "@anteroom/triage/complaints/prior";
@@ -7,7 +7,7 @@ import { transcriptOf } from "./measure-vignettes.ts";
 /** Somebody with one complaint, mild and recent, who denies all else. */
 export type MildCase = {
   readonly name: string;
-  readonly answered: Answered;
+  readonly answered: FinishedInterview;
   readonly first: Condition | undefined;
   /** Common conditions that bring the complaint in this person, and of which nothing that makes them what they are was denied. */
   readonly common: readonly string[];

@@ -3,7 +3,7 @@ import { urgencyByRules } from "@anteroom/triage/complaints/judge-urgency";
 import { type Known, learn } from "@anteroom/triage/complaints/known";
 import { impliedBy, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { expect, test } from "vitest";
-import { goesByDoubt, rulesThatHold } from "@anteroom/triage/complaints/rules";
+import { refersToDoubt, rulesThatHold } from "@anteroom/triage/complaints/rules";
 import { rulesFor } from "@anteroom/triage/complaints/rules-of-complaints";
 import { readKnowledge } from "./read-knowledge.ts";
 import { triedPeople, waysToHold } from "./ways-to-hold.ts";
@@ -14,7 +14,7 @@ const prepared = prepareKnowledge(knowledge);
 test("every rule makes somebody as urgent as it says", () => {
   const idle = knowledge.rules.filter(
     ({ when, urgency }) =>
-      !goesByDoubt(when) && // what nobody is sure of is tried in unsure.test.ts
+      !refersToDoubt(when) && // what nobody is sure of is tried in unsure.test.ts
       triedPeople.every((person) =>
         waysToHold(prepared, when, person).every((present) => {
           const reported = new Map(present.map((finding) => [finding, "present"] as const));

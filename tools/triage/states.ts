@@ -1,4 +1,10 @@
-import { answer, answerTo, openQuestions, startInterview, type Interview } from "@anteroom/triage/interview";
+import {
+  addAnswer,
+  answerTo,
+  openQuestions,
+  startInterview,
+  type Interview,
+} from "@anteroom/triage/interview";
 import { truthOf, type PatientRow } from "./patients.ts";
 
 /** How many further states of each patient are learnt from, the share of answers left out, and the most that are added (natural logarithm). */
@@ -11,12 +17,12 @@ export function statesOf(row: PatientRow, held: Interview, next: () => number): 
     let state = startInterview({ ...held.patient, complaints: held.complaints });
     for (const one of held.answers)
       if (next() >= varied.leftOut && isOpen(state, one.question))
-        state = answer(state, one.question, one.answer);
+        state = addAnswer(state, one.question, one.answer);
     const added = Math.floor(Math.exp(next() * varied.mostAdded)) - 1;
     for (let count = 0; count < added; count += 1) {
       const open = openQuestions(state);
       const one = open[Math.floor(next() * open.length)];
-      if (one) state = answer(state, one.code, truth(one));
+      if (one) state = addAnswer(state, one.code, truth(one));
     }
     return state;
   });

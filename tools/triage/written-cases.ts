@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Transcript, truthOf } from "@anteroom/triage/complaints/from-transcript";
+import { type Transcript, knownOfTranscript } from "@anteroom/triage/complaints/from-transcript";
 import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { rulesThatHold } from "@anteroom/triage/complaints/rules";
 import { readLines } from "./measure-vignettes.ts";
@@ -14,7 +14,7 @@ export function writtenCases(prepared: PreparedKnowledge): ReadonlyMap<string, r
   const found = new Map<string, string[]>();
   const cases = files.flatMap((file) => readLines<Case>(path.join(import.meta.dirname, file)));
   for (const one of cases) {
-    const known = truthOf(prepared, { absent: [], ...one });
+    const known = knownOfTranscript(prepared, { absent: [], ...one });
     const facts = { age: one.age, sex: one.sex, isPresent: (id: string) => known.get(id) === "present" };
     for (const { id } of rulesThatHold(prepared.knowledge.rules, facts))
       found.set(id, [...(found.get(id) ?? []), one.id]);

@@ -4,8 +4,8 @@ import { care } from "./care.ts";
 import { conditions } from "./conditions.ts";
 import { questions } from "./evidences.ts";
 import { fittedModel } from "./fitted-model.ts";
-import { answer, startInterview, type Answer, type Interview } from "./interview.ts";
-import { known } from "./model.ts";
+import { addAnswer, startInterview, type Answer, type Interview } from "./interview.ts";
+import { conditionCount } from "./model.ts";
 import { nextQuestion } from "./next-question.ts";
 import { posterior } from "./posterior.ts";
 import { urgencyOf } from "./urgency.ts";
@@ -16,7 +16,7 @@ function hold(start: Interview, said: Readonly<Record<string, Answer>>, otherwis
   for (let next = nextQuestion(fittedModel, interview); next; next = nextQuestion(fittedModel, interview)) {
     const { question } = next;
     const isYesNo = questions.some(({ code, kind }) => code === question && kind === "yes-no");
-    interview = answer(interview, question, said[question] ?? (isYesNo ? otherwise : "unknown"));
+    interview = addAnswer(interview, question, said[question] ?? (isYesNo ? otherwise : "unknown"));
   }
   return interview;
 }
@@ -65,7 +65,7 @@ describe("what the symptom checker comes to", () => {
   });
 
   test("an answer that hardly occurs in the first condition speaks against it", () => {
-    const odd = answer(hold(heartburn, reflux), "E_181", "yes");
+    const odd = addAnswer(hold(heartburn, reflux), "E_181", "yes");
     const result = assess(fittedModel, odd);
     expect(result.kind === "assessed" && result.reasonsAgainst).toContainEqual({
       question: "E_181",
@@ -79,16 +79,18 @@ describe("what the symptom checker comes to", () => {
   });
 
   test("'I don't know' changes nothing of what is likely, and is not asked again", () => {
-    const silent = answer(cough, "E_91", "unknown");
+    const silent = addAnswer(cough, "E_91", "unknown");
     expect(posterior(fittedModel, silent)).toEqual(posterior(fittedModel, cough));
-    expect(posterior(fittedModel, answer(cough, "E_91", "yes"))).not.toEqual(posterior(fittedModel, cough));
+    expect(posterior(fittedModel, addAnswer(cough, "E_91", "yes"))).not.toEqual(
+      posterior(fittedModel, cough),
+    );
     const first = nextQuestion(fittedModel, cough)?.question ?? "";
-    expect(nextQuestion(fittedModel, answer(cough, first, "unknown"))?.question).not.toBe(first);
+    expect(nextQuestion(fittedModel, addAnswer(cough, first, "unknown"))?.question).not.toBe(first);
   });
 
   test("a changed answer leads where it would have led from the start", () => {
-    const changed = answer(answer(answer(cough, "E_91", "no"), "E_97", "yes"), "E_91", "yes");
-    const straight = answer(answer(cough, "E_91", "yes"), "E_97", "yes");
+    const changed = addAnswer(addAnswer(addAnswer(cough, "E_91", "no"), "E_97", "yes"), "E_91", "yes");
+    const straight = addAnswer(addAnswer(cough, "E_91", "yes"), "E_97", "yes");
     expect(assess(fittedModel, changed)).toEqual(assess(fittedModel, straight));
   });
 
@@ -150,14 +152,14 @@ describe("what the symptom checker comes to", () => {
     [0.008, "ambulance"],
     [0.006, "consultation"],
   ] as const)("a heart attack with a chance of %d beside reflux asks for %s", (chance, urgency) => {
-    const now = new Float64Array(known + 1);
+    const now = new Float64Array(conditionCount + 1);
     now[conditions.findIndex(({ slug }) => slug === "heart-attack")] = chance;
     now[conditions.findIndex(({ slug }) => slug === "reflux")] = 1 - chance;
     expect(urgencyOf(now)).toBe(urgency);
   });
 
   test("an answered red flag is never weakened: fainting makes reflux an emergency", () => {
-    const fainted = answer(hold(heartburn, reflux), "E_159", "yes");
+    const fainted = addAnswer(hold(heartburn, reflux), "E_159", "yes");
     const result = assess(fittedModel, fainted);
     expect(result).toMatchObject({ kind: "assessed", urgency: "emergency", redFlags: [{ sign: "E_159" }] });
   });
@@ -165,8 +167,8 @@ describe("what the symptom checker comes to", () => {
   test("pain that is nowhere counts nearly as no pain", () => {
     const wheeze = startInterview({ age: 30, sex: "M", complaints: [{ evidence: "E_214" }] });
     const asthma = conditions.findIndex(({ slug }) => slug === "asthma-attack");
-    const nowhere = answer(answer(wheeze, "E_53", "yes"), "E_55", ["nowhere"]);
-    const without = posterior(fittedModel, answer(wheeze, "E_53", "no"))[asthma] ?? 0;
+    const nowhere = addAnswer(addAnswer(wheeze, "E_53", "yes"), "E_55", ["nowhere"]);
+    const without = posterior(fittedModel, addAnswer(wheeze, "E_53", "no"))[asthma] ?? 0;
     expect(Math.abs((posterior(fittedModel, nowhere)[asthma] ?? 0) - without)).toBeLessThan(0.1);
   });
 
@@ -184,7 +186,7 @@ describe("what the symptom checker comes to", () => {
   });
 
   test("levels add up: an ambulance and an emergency of 0.4 % each, none enough alone, are an emergency", () => {
-    const now = new Float64Array(known + 1);
+    const now = new Float64Array(conditionCount + 1);
     const first = (urgency: string) => conditions.findIndex(({ slug }) => care[slug].urgency === urgency);
     now[first("ambulance")] = 0.004;
     now[first("emergency")] = 0.004;

@@ -2,20 +2,23 @@ import { care } from "./care.ts";
 import { conditions } from "./conditions.ts";
 import { differentialOf } from "./differential.ts";
 import type { Interview } from "./interview.ts";
-import { known, type PreparedModel } from "./model.ts";
-import { bestOf, posterior } from "./posterior.ts";
+import { conditionCount, type PreparedModel } from "./model.ts";
+import { mostLikelyIndex, posterior } from "./posterior.ts";
 import { reasonsOf } from "./reasons.ts";
 import { redFlags } from "./red-flags.ts";
 import type { Result } from "./result.ts";
 import { refusalOf } from "./scope.ts";
 import { moreUrgent, urgencyOf, urgencyOfRefused } from "./urgency.ts";
 
-/** What an interview comes to, at any point of it; red flags are looked for first and never weakened by what the model thinks. */
+/**
+ * Returns the result of an interview, possible at any time. Red flags are checked first and never weakened by the
+ * model.
+ */
 export function assess(model: PreparedModel, interview: Interview): Result {
   const flags = redFlags(interview);
   const flagged = flags[0]?.urgency ?? "self-care";
   const now = posterior(model, interview);
-  const best = bestOf(now);
+  const best = mostLikelyIndex(now);
   const reason = refusalOf(model, interview, now, best);
   if (reason) {
     return {
@@ -28,7 +31,7 @@ export function assess(model: PreparedModel, interview: Interview): Result {
   }
   return {
     kind: "assessed",
-    certainty: (now[best] ?? 0) / (1 - (now[known] ?? 0)),
+    certainty: (now[best] ?? 0) / (1 - (now[conditionCount] ?? 0)),
     differential: shownDifferential(model, interview, now, best),
     urgency: moreUrgent(flagged, urgencyOf(now)),
     redFlags: flags,
@@ -50,7 +53,7 @@ const shown = { most: 5, from: 0.01 };
  */
 function shownDifferential(model: PreparedModel, interview: Interview, now: Float64Array, best: number) {
   const head = differentialOf(model.stored.differential, interview, now);
-  const inScope = 1 - (now[known] ?? 0);
+  const inScope = 1 - (now[conditionCount] ?? 0);
   const listed = conditions
     .map(({ slug }, at) => ({
       condition: slug,
@@ -65,6 +68,6 @@ function shownDifferential(model: PreparedModel, interview: Interview, now: Floa
 
 function slugAt(place: number) {
   const found = conditions[place];
-  if (!found || place >= known) throw new Error(`There is no condition ${place}.`);
+  if (!found || place >= conditionCount) throw new Error(`There is no condition ${place}.`);
   return found.slug;
 }

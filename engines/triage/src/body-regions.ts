@@ -1,6 +1,6 @@
 /**
- * The places of the body that a patient is asked about, and the sites of DDXPlus that each one gathers. Left and right are one place; sites that
- * nobody can tell apart by feeling, or would not name, are gathered.
+ * The body regions that a patient can choose, with the DDXPlus sites that each combines. Left and right are one
+ * region, as are sites that patients cannot distinguish or would not name.
  */
 export const bodyRegions = {
   "head-top": ["V_62"],

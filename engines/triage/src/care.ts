@@ -2,8 +2,9 @@ import type { ConditionSlug } from "./conditions.ts";
 import type { Urgency } from "./safety-signs.ts";
 
 /**
- * How urgent each condition is and which specialty sees it: a proposal of ours from the severities of DDXPlus, written and reviewed by no
- * clinician. Stable angina stands with the unstable one, as their answers do not tell them apart safely. Specialties are slugs of content; where a clinic has none of them general practice stands in.
+ * Urgency and specialty of each condition. Our own proposal from the severities of DDXPlus; no clinician has
+ * written or reviewed it. Stable angina is rated like unstable, since answers do not separate them safely.
+ * Specialties are slugs of content; general practice replaces one that a clinic lacks.
  */
 export const care: Readonly<
   Record<ConditionSlug, { readonly urgency: Urgency; readonly specialty: string }>

@@ -2,7 +2,7 @@ import type { bodyRegions } from "./body-regions.ts";
 
 type Region = keyof typeof bodyRegions;
 
-/** Pains that patients name by their place: "yes" to pain (E_53), somewhere in these places (E_55). */
+/** Pains that patients name by region: "yes" to pain (E_53), somewhere in these regions (E_55). */
 export const painComplaints = {
   headache: ["head-top", "head-back", "forehead", "temple"],
   "face-pain": ["forehead", "eye", "nose", "cheek", "jaw"],
@@ -18,8 +18,8 @@ export const painComplaints = {
 } as const satisfies Readonly<Record<string, readonly Region[]>>;
 
 /**
- * Complaints that people bring and none of the 49 conditions explains: chosen from the list, each ends at once in "cannot assess". They stand
- * here so that a search for them finds an honest answer and not the nearest wrong question.
+ * Complaints that none of the 49 conditions explains. Choosing one ends at once in "cannot assess", so that a
+ * search finds an honest answer instead of the nearest wrong question.
  */
 export const complaintsBeyondScope = [
   "allergic-rash-of-a-child",

@@ -1,6 +1,6 @@
-/** A condition of the checker. */
+/** A condition of the DDXPlus checker. */
 export type Condition = {
-  /** Stands in addresses, texts and results. */
+  /** Used in addresses, texts and results. */
   readonly slug: string;
   /** Its name in DDXPlus. */
   readonly source: string;
@@ -8,7 +8,7 @@ export type Condition = {
   readonly icd10: string;
 };
 
-/** The 49 conditions the checker knows; what is not among them it must refuse to assess. */
+/** The 49 conditions of the checker; anything else it must refuse to assess. */
 export const conditions = [
   { slug: "acute-dystonia", source: "Acute dystonic reactions", icd10: "G24.0" },
   { slug: "acute-pulmonary-oedema", source: "Acute pulmonary edema", icd10: "J81.0" },

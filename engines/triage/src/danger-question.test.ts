@@ -3,13 +3,13 @@ import { conditions } from "./conditions.ts";
 import { gainOnDanger } from "./danger-question.ts";
 import { fittedModel } from "./fitted-model.ts";
 import { questionOf, startInterview } from "./interview.ts";
-import { known } from "./model.ts";
+import { conditionCount } from "./model.ts";
 import { isDangerOpen, isSure } from "./stop-rule.ts";
 
 const sore = startInterview({ age: 2, sex: "M", complaints: [{ evidence: "E_97" }] });
 
 function chances(epiglottitis: number): Float64Array {
-  const now = new Float64Array(known + 1);
+  const now = new Float64Array(conditionCount + 1);
   const at = (slug: string) => conditions.findIndex((one) => one.slug === slug);
   now[at("epiglottitis")] = epiglottitis;
   now[at("viral-sore-throat")] = 0.01;

@@ -1,20 +1,23 @@
 import type { Question } from "./evidences.ts";
 import type { PreparedModel } from "./model.ts";
-import { urgent } from "./stop-rule.ts";
+import { isUrgentCondition } from "./stop-rule.ts";
 
-/** All else being clear: what a question tells of whether it is an emergency at all, in bits; scaled so that any such question is worth asking. */
+/**
+ * Returns how much a question tells, in bits, about whether it is an emergency, once the rest is clear. Scaled so
+ * that any such question is worth asking.
+ */
 export function gainOnDanger(question: Question, model: PreparedModel, now: Float64Array): number {
   const [yes] = model.shares.get(question.code)?.rows ?? [];
   if (question.kind !== "yes-no" || !yes) return 0;
   const both = [yes, yes.map((one) => 1 - one)];
-  const danger = sumOf(now, (at) => urgent[at] === true);
+  const danger = sumOf(now, (at) => isUrgentCondition[at] === true);
   const after = both.reduce((sum, row) => {
     const joint = now.map((one, at) => one * (row[at] ?? 0));
     return (
       sum +
       binary(
-        sumOf(joint, (at) => urgent[at] !== true),
-        sumOf(joint, (at) => urgent[at] === true),
+        sumOf(joint, (at) => isUrgentCondition[at] !== true),
+        sumOf(joint, (at) => isUrgentCondition[at] === true),
       )
     );
   }, 0);

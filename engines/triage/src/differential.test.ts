@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { conditions } from "./conditions.ts";
-import { bestList, differentialOf, featuresOf, steps } from "./differential.ts";
-import { answer, startInterview } from "./interview.ts";
-import { known, type DifferentialHead } from "./model.ts";
+import { bestList, differentialOf, featuresOf, weightSteps } from "./differential.ts";
+import { addAnswer, startInterview } from "./interview.ts";
+import { conditionCount, type DifferentialHead } from "./model.ts";
 
-const chances = (all: readonly number[]) => Float64Array.from({ length: known }, (_, at) => all[at] ?? 0);
+const chances = (all: readonly number[]) =>
+  Float64Array.from({ length: conditionCount }, (_, at) => all[at] ?? 0);
 
 test.each<[string, readonly number[], number]>([
   ["one sure condition alone", [0.99, 0.1], 1],
@@ -18,16 +19,16 @@ test.each<[string, readonly number[], number]>([
 const fever = startInterview({ age: 70, sex: "F", complaints: [{ evidence: "E_91" }] });
 
 test("the list knows the first complaint, yes, no and options, age and sex; 'I don't know' tells it nothing", () => {
-  const now = new Float64Array(known + 1);
+  const now = new Float64Array(conditionCount + 1);
   now[0] = 0.9;
-  now[known] = 0.1;
+  now[conditionCount] = 0.1;
   const said = [
     ["E_201", "no"],
     ["E_53", "yes"],
     ["E_55", ["throat"]],
     ["E_66", "unknown"],
   ] as const;
-  const interview = said.reduce((held, [code, given]) => answer(held, code, given), fever);
+  const interview = said.reduce((held, [code, given]) => addAnswer(held, code, given), fever);
   expect(featuresOf(interview, now)).toEqual([
     [conditions[0].slug, 1],
     ["E_201", -1],
@@ -41,14 +42,15 @@ test("the list knows the first complaint, yes, no and options, age and sex; 'I d
 });
 
 test("a hidden unit that is not raised says nothing; shares of the list sum to 1", () => {
-  const row = (place: number) => Array.from({ length: known }, (_, at) => (at === place ? 8 * steps : 0));
+  const row = (place: number) =>
+    Array.from({ length: conditionCount }, (_, at) => (at === place ? 8 * weightSteps : 0));
   const head: DifferentialHead = {
-    features: { "first:E_91": [steps, -steps] },
+    features: { "first:E_91": [weightSteps, -weightSteps] },
     hiddenBias: [0, 0],
     out: [row(3), row(4)],
-    bias: Array.from({ length: known }, () => -4 * steps),
+    bias: Array.from({ length: conditionCount }, () => -4 * weightSteps),
   };
-  const shares = differentialOf(head, fever, new Float64Array(known + 1));
+  const shares = differentialOf(head, fever, new Float64Array(conditionCount + 1));
   expect(shares[3]).toBe(1);
   expect(shares[4]).toBe(0);
   expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);

@@ -1,11 +1,11 @@
 import { conditions } from "./conditions.ts";
 import type { Interview } from "./interview.ts";
-import { ageFrom, known, type DifferentialHead } from "./model.ts";
+import { ageFrom, conditionCount, type DifferentialHead } from "./model.ts";
 
 /**
- * The second head: which conditions a doctor would keep in mind. A small network (one hidden layer, rectified) reads posterior and answers and gives
- * each condition its chance to be among the first five of the differential; a posterior of naive Bayes is too sure of its first condition to be a
- * list. What is listed is the set with the highest expected F1; its chances are scaled to sum to 1, all others are 0.
+ * Returns the probability of each condition to be in a doctor's differential diagnosis. A network with one hidden
+ * layer (ReLU) reads posterior and answers, since naive Bayes is too certain of its first condition. It keeps the
+ * set with the highest expected F1, scaled to sum 1; all others are 0.
  */
 export function differentialOf(
   head: DifferentialHead,
@@ -15,7 +15,7 @@ export function differentialOf(
   const chances = chancesToBeListed(head, interview, now);
   const listed = bestList(chances);
   const sum = listed.reduce((total, at) => total + (chances[at] ?? 0), 0);
-  const shares = new Float64Array(known);
+  const shares = new Float64Array(conditionCount);
   for (const at of listed) shares[at] = (chances[at] ?? 0) / sum;
   return shares;
 }
@@ -31,19 +31,19 @@ function chancesToBeListed(head: DifferentialHead, interview: Interview, now: Fl
   hidden.forEach((sum, unit) => {
     if (sum > 0)
       head.out[unit]?.forEach((weight, at) => {
-        logits[at] = (logits[at] ?? 0) + (sum / steps) * weight;
+        logits[at] = (logits[at] ?? 0) + (sum / weightSteps) * weight;
       });
   });
-  return logits.map((one) => 1 / (1 + Math.exp(-one / steps)));
+  return logits.map((one) => 1 / (1 + Math.exp(-one / weightSteps)));
 }
 
-/** Weights are stored in steps of this part of 1. */
-export const steps = 50;
+/** Stored weights are multiples of 1/50. */
+export const weightSteps = 50;
 
-/** How long a list may be. */
+/** The most conditions of a differential. */
 export const longestList = 5;
 
-/** The places of the conditions that together have the highest expected F1 with the true list; at least one. */
+/** Returns the indexes of the conditions with the highest expected F1 against the true list; at least one. */
 export function bestList(chances: Float64Array): readonly number[] {
   const order = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
   const expected = Math.min(
@@ -59,9 +59,12 @@ export function bestList(chances: Float64Array): readonly number[] {
   return order.slice(0, length);
 }
 
-/** What the second head looks at: likely conditions with their probability, each answer (no is -1), the first complaint, age and sex. */
+/**
+ * Returns the inputs of the network: likely conditions with probability, answers (no is -1), first complaint, age
+ * and sex.
+ */
 export function featuresOf(interview: Interview, now: Float64Array): readonly (readonly [string, number])[] {
-  const inScope = 1 - (now[known] ?? 0);
+  const inScope = 1 - (now[conditionCount] ?? 0);
   const likely = conditions
     .map(({ slug }, at) => [slug, (now[at] ?? 0) / inScope] as const)
     .filter(([, share]) => share > 0.002);

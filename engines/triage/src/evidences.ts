@@ -2,10 +2,10 @@ import { bodyRegions } from "./body-regions.ts";
 
 export type Sex = "F" | "M";
 
-/** A value that a question offers, and the values of DDXPlus that it gathers (`V_…`, or steps of a scale). */
+/** An option of a question, and the DDXPlus values that it combines (`V_…`, or steps of a scale). */
 export type Option = { readonly slug: string; readonly gathers: readonly string[] };
 
-/** A question of the checker. Its code is that of the evidence in DDXPlus (Fansi Tchango et al., 2022). */
+/** A question of the checker. Its code is the evidence of DDXPlus (Fansi Tchango et al., 2022). */
 export type Question = {
   readonly code: string;
   /** What it asks, for those who read code and tests. */
@@ -130,8 +130,9 @@ const detail = (code: string, name: string) => yesNo(code, name, {});
 const background = (code: string, name: string, sex?: Sex) => yesNo(code, name, { background: true }, sex);
 
 /**
- * What the checker asks: 194 of the 223 evidences of DDXPlus. Left out is what a patient would not know or not expect to be asked by a clinic
- * (descent, where one lives, breastfeeding, a partner's infection), and what speaks for one condition that others show as well.
+ * The questions of the checker: 194 of the 223 evidences of DDXPlus. Omitted are those that patients would not know
+ * or expect from a clinic (descent, residence, breastfeeding, a partner's infection), and those tied to one
+ * condition although others cause them too.
  */
 export const questions: readonly Question[] = [
   complaint("E_91", "fever"),

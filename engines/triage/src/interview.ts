@@ -2,10 +2,10 @@ import type { complaintsBeyondScope, painComplaints } from "./complaints.ts";
 import { questions, type Question, type Sex } from "./evidences.ts";
 import { safetySigns, type SafetySignSlug } from "./safety-signs.ts";
 
-/** "yes" or "no", the slugs of the options chosen (none of them is an answer too), or an honest "I don't know". */
+/** "yes" or "no", the slugs of the chosen options (an empty list is an answer), or "I don't know". */
 export type Answer = "yes" | "no" | "unknown" | readonly string[];
 
-/** What somebody comes with: a symptom of the model, a pain by its place, or something the model does not know. */
+/** A complaint: a symptom of the model, a pain by region, or something outside the model. */
 export type Complaint =
   | { readonly evidence: string }
   | { readonly pain: keyof typeof painComplaints }
@@ -17,7 +17,7 @@ export type Patient = {
   readonly sex: Sex;
 };
 
-/** An interview as it stands: plain data that can be kept as JSON, and from which everything else follows. */
+/** An interview as plain JSON data, from which everything else is computed. */
 export type Interview = {
   readonly patient: Patient;
   /** Signs of the safety screen that were answered with yes. */
@@ -27,7 +27,7 @@ export type Interview = {
   readonly answers: readonly { readonly question: string; readonly answer: Answer }[];
 };
 
-/** A new interview. */
+/** Creates an interview. */
 export function startInterview(
   start: Patient & { readonly complaints: readonly Complaint[]; readonly signs?: readonly SafetySignSlug[] },
 ): Interview {
@@ -36,10 +36,10 @@ export function startInterview(
 }
 
 /**
- * The interview with one more answer, or with an earlier one changed: then what followed stays, but for the details of something that is no
- * longer there. An answer that the question does not offer is a bug of the caller and throws.
+ * Returns the interview with one more or one changed answer. A changed answer keeps the later ones, except details
+ * of something no longer present. Throws for an answer that the question does not offer.
  */
-export function answer(interview: Interview, question: string, given: Answer): Interview {
+export function addAnswer(interview: Interview, question: string, given: Answer): Interview {
   const posed = questionOf(question);
   if (!isOffered(posed, given)) throw new Error(`${question} does not offer ${JSON.stringify(given)}.`);
   const known = interview.answers.some((one) => one.question === question);
@@ -51,7 +51,7 @@ export function answer(interview: Interview, question: string, given: Answer): I
   return { ...changed, answers: answers.filter((one) => isAbout(questionOf(one.question), changed)) };
 }
 
-/** What was answered to a question; a complaint counts as its "yes". Null where it is open. */
+/** Returns the answer to a question; a complaint counts as "yes". Null where it is open. */
 export function answerTo(interview: Interview, question: string): Answer | null {
   const given = interview.answers.find((one) => one.question === question);
   if (given) return given.answer;
@@ -69,19 +69,22 @@ function isAbout(question: Question, interview: Interview): boolean {
   return answerTo(interview, question.parent) === "yes" && (!other || other.question === question.code);
 }
 
-/** Whether a place was asked for and there is none: then no other detail is asked. "Spreads nowhere" is a detail, not such a place. */
+/**
+ * Returns whether the patient named no region for a symptom, so that its other details are not asked. "Spreads
+ * nowhere" is a detail and does not count.
+ */
 export function isNowhere({ question, answer: given }: Interview["answers"][number]): boolean {
   return question !== "E_57" && Array.isArray(given) && given.length === 1 && given[0] === "nowhere";
 }
 
-/** The questions that may still be asked. */
+/** Returns the questions that may still be asked. */
 export function openQuestions(interview: Interview): readonly Question[] {
   const answered = interview.answers.map(({ question }) => question);
   const said = new Set([...answered, ...interview.complaints.map(evidenceOf)]);
   return questions.filter((one) => !said.has(one.code) && isAbout(one, interview));
 }
 
-/** The signs of the safety screen that concern this patient. */
+/** Returns the signs of the safety screen that apply to a patient. */
 export function safetySignsFor({ age, sex }: Patient): readonly (typeof safetySigns)[number][] {
   return safetySigns.filter(
     (one) =>
@@ -99,7 +102,7 @@ function evidenceOf(complaint: Complaint): string | null {
 
 const byCode = new Map(questions.map((one) => [one.code, one]));
 
-/** A question by its code; throws for one that does not exist. */
+/** Returns a question by its code. Throws for an unknown one. */
 export function questionOf(code: string): Question {
   const found = byCode.get(code);
   if (!found) throw new Error(`There is no question ${code}.`);

@@ -1,5 +1,5 @@
 import { openQuestions, type Interview } from "./interview.ts";
-import { known, type PreparedModel } from "./model.ts";
+import { conditionCount, type PreparedModel } from "./model.ts";
 
 /**
  * What a question is worth for the differential: bits a unit of value counts as beside the gain of information, and the value from which on a
@@ -7,11 +7,11 @@ import { known, type PreparedModel } from "./model.ts";
  */
 const list = { weight: 0.2, askFrom: 0.4 };
 
-/** What the answer to a question would tell of the differential, in bits of gain. */
+/** Returns how much a question tells about the differential, in bits. */
 export const listValueOf = (model: PreparedModel, question: string, now: Float64Array): number =>
   list.weight * valueOf(model, question, now);
 
-/** Whether a question is open that is worth asking for the differential alone. */
+/** Returns whether an open question is worth asking for the differential alone. */
 export function isListOpen(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   return openQuestions(interview).some(({ code }) => valueOf(model, code, now) >= list.askFrom);
 }
@@ -21,6 +21,6 @@ function valueOf({ stored }: PreparedModel, question: string, now: Float64Array)
   const values = stored.listValue[question];
   if (!values) return 0;
   let value = 0;
-  for (let at = 0; at < known; at += 1) value += ((now[at] ?? 0) * (values[at] ?? 0)) / 1000;
+  for (let at = 0; at < conditionCount; at += 1) value += ((now[at] ?? 0) * (values[at] ?? 0)) / 1000;
   return value;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { assess } from "./assess.ts";
 import { fittedModel } from "./fitted-model.ts";
-import { answer, startInterview, type Answer, type Complaint } from "./interview.ts";
+import { addAnswer, startInterview, type Answer, type Complaint } from "./interview.ts";
 import { nextQuestion } from "./next-question.ts";
 
 type Said = readonly (readonly [question: string, answer: Answer])[];
 
 const say = (complaint: Complaint, said: Said) =>
   said.reduce(
-    (held, [question, given]) => answer(held, question, given),
+    (held, [question, given]) => addAnswer(held, question, given),
     startInterview({ age: 40, sex: "F", complaints: [complaint] }),
   );
 const posed = (complaint: Complaint, said: Said) => nextQuestion(fittedModel, say(complaint, said))?.question;

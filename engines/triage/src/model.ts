@@ -1,7 +1,7 @@
 import { conditions } from "./conditions.ts";
 import { questions, type Question } from "./evidences.ts";
 
-/** The fitted model as it is stored. Shares are in thousandths; each list has one entry for each condition, in the order of `conditions`. */
+/** The fitted model as stored. Shares are in thousandths; each list has one entry for each of `conditions`. */
 export type TriageModel = {
   /** Where the knowledge comes from, by whom, under which licence, and how it was fitted. */
   readonly provenance: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type TriageModel = {
   readonly differential: DifferentialHead;
 };
 
-/** The second head (see differential.ts): weights of its inputs and of its hidden units, whole steps. */
+/** Weights of the network for the differential (see differential.ts), as integer steps. */
 export type DifferentialHead = {
   /** One list for each input, one weight for each hidden unit. */
   readonly features: Readonly<Record<string, readonly number[]>>;
@@ -29,23 +29,24 @@ export type DifferentialHead = {
   readonly bias: readonly number[];
 };
 
-/** A second head that knows nothing: what a fit begins with. */
+/** A network without weights, the start of a fit. */
 export const emptyHead: DifferentialHead = { features: {}, hiddenBias: [], out: [], bias: [] };
 
-/** First year of each class of age; those of DDXPlus. */
+/** The first year of each age class, as in DDXPlus. */
 export const ageFrom = [0, 1, 5, 15, 30, 45, 60, 75] as const;
 
-/** The number of conditions; the place behind the last one stands for "none of these". */
-export const known = conditions.length;
-export const classes = known + 1;
+/** The number of conditions; the index after the last one means "none of these". */
+export const conditionCount = conditions.length;
+/** The number of conditions and "none of these". */
+export const classCount = conditionCount + 1;
 
 /**
- * How often patients (and DDXPlus' generator) answer otherwise than their condition lets expect: what keeps one wrong answer from deciding. Chosen
- * by cross-validation on the validation patients with 5 % of answers flipped.
+ * The rate of answers that contradict the condition, in patients and in DDXPlus: keeps one wrong answer from
+ * deciding. Chosen by cross-validation on validation patients with 5 % of answers flipped.
  */
 export const wrongAnswers = { yesNo: 0.03, option: 0.02 } as const;
 
-/** Shares for each class of what a question can be answered, ready to compute with. */
+/** The probability of each answer to a question in each class, ready for computing. */
 export type Shares = {
   /** For yes or no one row, the share of "yes"; else one row for each option. */
   readonly rows: readonly Float64Array[];
@@ -53,12 +54,13 @@ export type Shares = {
   readonly typical: readonly { readonly of: number; readonly logChance: Float64Array }[];
 };
 
+/** The model ready for computing. */
 export type PreparedModel = {
   readonly stored: TriageModel;
   readonly shares: ReadonlyMap<string, Shares>;
 };
 
-/** The model ready to compute with; a few milliseconds, once. */
+/** Prepares the model; takes a few milliseconds. */
 export function prepareModel(stored: TriageModel): PreparedModel {
   const shares = new Map(questions.map((one) => [one.code, sharesOf(one, stored)]));
   return { stored, shares };
@@ -71,10 +73,10 @@ function sharesOf(question: Question, stored: TriageModel): Shares {
 }
 
 function rowOf(question: Question, stored: readonly number[]): Float64Array {
-  const row = new Float64Array(classes);
+  const row = new Float64Array(classCount);
   let sum = 0;
-  for (let at = 0; at < known; at += 1) sum += row[at] = guarded(question, (stored[at] ?? 0) / 1000);
-  row[known] = ofOthers(question, sum / known);
+  for (let at = 0; at < conditionCount; at += 1) sum += row[at] = guarded(question, (stored[at] ?? 0) / 1000);
+  row[conditionCount] = ofOthers(question, sum / conditionCount);
   return row;
 }
 
@@ -99,14 +101,14 @@ const setsOfEach = 6;
 
 function typicalAnswers(rows: readonly Float64Array[]): Shares["typical"] {
   const next = evenNumbers();
-  const sets = Array.from({ length: classes * setsOfEach }, (_, at) => {
+  const sets = Array.from({ length: classCount * setsOfEach }, (_, at) => {
     const of = Math.floor(at / setsOfEach);
     return { of, chosen: rows.map((row) => next() < (row[of] ?? 0)) };
   });
   return sets.map(({ of, chosen }) => {
-    const logChance = new Float64Array(classes);
+    const logChance = new Float64Array(classCount);
     rows.forEach((row, option) => {
-      for (let at = 0; at < classes; at += 1) {
+      for (let at = 0; at < classCount; at += 1) {
         const share = row[at] ?? 0;
         logChance[at] = (logChance[at] ?? 0) + Math.log(chosen[option] ? share : 1 - share);
       }

@@ -3,20 +3,23 @@ import type { Question } from "./evidences.ts";
 import { gainOnDanger } from "./danger-question.ts";
 import { openQuestions, questionOf, type Interview } from "./interview.ts";
 import { listValueOf } from "./list-questions.ts";
-import { dangerQuestion, isMeningitisPossible } from "./meningitis.ts";
-import { classes, type PreparedModel, type Shares } from "./model.ts";
+import { meningitisQuestion, isMeningitisPossible } from "./meningitis.ts";
+import { classCount, type PreparedModel, type Shares } from "./model.ts";
 import { posterior } from "./posterior.ts";
 import type { NextQuestion } from "./result.ts";
-import { isDangerOpen, isFinished, isLikely } from "./stop-rule.ts";
+import { isDangerOpen, isFinished, isDecided } from "./stop-rule.ts";
 
-/** The question whose answer is expected to tell most (information gain in bits, Lindley 1956); null when the interview is finished. */
+/**
+ * Returns the question with the highest expected information gain (Lindley 1956), in bits; null when the interview
+ * is finished.
+ */
 export function nextQuestion(model: PreparedModel, interview: Interview): NextQuestion | null {
   if (cannotBeQuestioned(interview)) return null;
   const now = posterior(model, interview);
-  const danger = dangerQuestion(interview);
+  const danger = meningitisQuestion(interview);
   if (danger) return { question: danger, separates: separatedConditions(model, questionOf(danger), now) };
   if (isFinished(model, now, interview)) return null;
-  const worth = isLikely(model, now, interview) && isDangerOpen(now, interview) ? gainOnDanger : gainAndList;
+  const worth = isDecided(model, now, interview) && isDangerOpen(now, interview) ? gainOnDanger : gainAndList;
   const [best] = openQuestions(interview)
     .map((question) => ({ question, gain: worth(question, model, now) }))
     .sort((a, b) => b.gain - a.gain);
@@ -51,7 +54,7 @@ function gainOf(question: Question, model: PreparedModel, now: Float64Array): nu
 function expectedEntropy(row: Float64Array, now: Float64Array): number {
   let chance = 0;
   let sum = 0;
-  for (let at = 0; at < classes; at += 1) {
+  for (let at = 0; at < classCount; at += 1) {
     const joint = (now[at] ?? 0) * (row[at] ?? 0);
     chance += joint;
     if (joint > tiny) sum -= joint * Math.log2(joint);
@@ -61,14 +64,14 @@ function expectedEntropy(row: Float64Array, now: Float64Array): number {
 
 /** Mutual information over typical sets of options, each weighted by how likely its class is. */
 function gainOfSeveral({ typical }: Shares, now: Float64Array): number {
-  const each = typical.length / classes;
+  const each = typical.length / classCount;
   let gain = 0;
   for (const { of, logChance } of typical) {
     const weight = now[of] ?? 0;
     if (weight < 0.003) continue;
     let chance = 0;
     const own = logChance[of] ?? 0;
-    for (let at = 0; at < classes; at += 1) {
+    for (let at = 0; at < classCount; at += 1) {
       const share = now[at] ?? 0;
       if (share > 1e-6) chance += share * Math.exp((logChance[at] ?? 0) - own);
     }

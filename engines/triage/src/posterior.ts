@@ -1,11 +1,14 @@
 import { painComplaints } from "./complaints.ts";
 import { answerTo, isNowhere, questionOf, type Answer, type Complaint, type Interview } from "./interview.ts";
-import { ageFrom, classes, known, type PreparedModel } from "./model.ts";
+import { ageFrom, classCount, conditionCount, type PreparedModel } from "./model.ts";
 
 /** How likely "none of these" is before anything is known. */
 const priorOfOthers = 0.2;
 
-/** How likely each condition is after what was answered (naive Bayes); the last entry is "none of these". Sums to 1. */
+/**
+ * Returns the probability of each condition given the answers (naive Bayes); the last entry is "none of these".
+ * Sums to 1.
+ */
 export function posterior(model: PreparedModel, interview: Interview): Float64Array {
   const logs = logPrior(model, interview);
   for (const complaint of interview.complaints) addComplaint(logs, model, interview, complaint);
@@ -24,7 +27,7 @@ function correctionOf(model: PreparedModel, place: string): Float64Array {
   const nowhere = logChanceOf(model, place, ["nowhere"]);
   const option = questionOf(place).options?.findIndex(({ slug }) => slug === "nowhere") ?? 0;
   const shares = model.shares.get(place)?.rows[option];
-  return Float64Array.from({ length: classes }, (_, at) => {
+  return Float64Array.from({ length: classCount }, (_, at) => {
     const has = Math.exp(said?.[at] ?? 0);
     const both = has * (shares?.[at] ?? 0) + (1 - has) * correcting;
     return Math.log(both) - (said?.[at] ?? 0) - (nowhere?.[at] ?? 0);
@@ -34,7 +37,7 @@ function correctionOf(model: PreparedModel, place: string): Float64Array {
 /** How often somebody without a thing first says it is there. */
 const correcting = 0.05;
 
-/** The logarithm of the chance of an answer in each class; null where it tells nothing. */
+/** Returns the log probability of an answer in each class; null where it tells nothing. */
 export function logChanceOf(model: PreparedModel, question: string, given: Answer): Float64Array | null {
   const { rows } = model.shares.get(question) ?? { rows: [] };
   if (given === "unknown") return null;
@@ -42,20 +45,20 @@ export function logChanceOf(model: PreparedModel, question: string, given: Answe
     return rows[0]?.map((share) => Math.log(given === "yes" ? share : 1 - share)) ?? null;
   const { kind, options = [] } = questionOf(question);
   const chosen = options.map((option) => given.includes(option.slug));
-  const logs = new Float64Array(classes);
+  const logs = new Float64Array(classCount);
   rows.forEach((row, option) => {
     if (chosen[option])
-      for (let at = 0; at < classes; at += 1) logs[at] = (logs[at] ?? 0) + Math.log(row[at] ?? 1);
+      for (let at = 0; at < classCount; at += 1) logs[at] = (logs[at] ?? 0) + Math.log(row[at] ?? 1);
     else if (kind === "several")
-      for (let at = 0; at < classes; at += 1) logs[at] = (logs[at] ?? 0) + Math.log(1 - (row[at] ?? 0));
+      for (let at = 0; at < classCount; at += 1) logs[at] = (logs[at] ?? 0) + Math.log(1 - (row[at] ?? 0));
   });
   return logs;
 }
 
-/** The place of the likeliest known condition. */
-export function bestOf(now: Float64Array): number {
+/** Returns the index of the most likely condition. */
+export function mostLikelyIndex(now: Float64Array): number {
   return now
-    .subarray(0, known)
+    .subarray(0, conditionCount)
     .reduce((first, share, at, all) => (share > (all[first] ?? 0) ? at : first), 0);
 }
 
@@ -69,9 +72,9 @@ function normalised(logs: Float64Array): Float64Array {
 
 function logPrior({ stored }: PreparedModel, { patient }: Interview): Float64Array {
   const age = ageFrom.findLastIndex((from) => patient.age >= from);
-  const logs = new Float64Array(classes);
+  const logs = new Float64Array(classCount);
   let sum = 0;
-  for (let at = 0; at < known; at += 1) {
+  for (let at = 0; at < conditionCount; at += 1) {
     const female = (stored.female[at] ?? 500) / 1000;
     const chance =
       ((stored.prior[at] ?? 0) / 1e6) *
@@ -80,7 +83,7 @@ function logPrior({ stored }: PreparedModel, { patient }: Interview): Float64Arr
     sum += chance;
     logs[at] = Math.log(chance);
   }
-  logs[known] = Math.log((sum * priorOfOthers) / (1 - priorOfOthers));
+  logs[conditionCount] = Math.log((sum * priorOfOthers) / (1 - priorOfOthers));
   return logs;
 }
 
@@ -98,14 +101,14 @@ function addComplaint(
     add(logs, neutral(logChanceSomewhere(model, complaint.pain), logs));
 }
 
-/** The chance that at least one of these places hurts. */
+/** Returns the log probability in each class that at least one of these regions hurts. */
 export function logChanceSomewhere(model: PreparedModel, pain: keyof typeof painComplaints): Float64Array {
   const { rows } = model.shares.get("E_55") ?? { rows: [] };
   const places: readonly string[] = painComplaints[pain];
-  const none = new Float64Array(classes).fill(1);
+  const none = new Float64Array(classCount).fill(1);
   questionOf("E_55").options?.forEach(({ slug }, option) => {
     if (places.includes(slug))
-      for (let at = 0; at < classes; at += 1) none[at] = (none[at] ?? 1) * (1 - (rows[option]?.[at] ?? 0));
+      for (let at = 0; at < classCount; at += 1) none[at] = (none[at] ?? 1) * (1 - (rows[option]?.[at] ?? 0));
   });
   return none.map((one) => Math.log(1 - one));
 }
@@ -113,9 +116,9 @@ export function logChanceSomewhere(model: PreparedModel, pain: keyof typeof pain
 /** For "none of these" the chance that the known conditions together give it. */
 function neutral(change: Float64Array | null, logs: Float64Array): Float64Array | null {
   if (!change) return null;
-  const before = normalised(logs.slice(0, known));
+  const before = normalised(logs.slice(0, conditionCount));
   const mean = before.reduce((sum, weight, at) => sum + weight * Math.exp(change[at] ?? 0), 0);
-  return change.with(known, Math.log(mean));
+  return change.with(conditionCount, Math.log(mean));
 }
 
 function add(logs: Float64Array, change: Float64Array | null): void {

@@ -1,5 +1,5 @@
 import type { Interview } from "./interview.ts";
-import { known, type PreparedModel } from "./model.ts";
+import { conditionCount, type PreparedModel } from "./model.ts";
 import { logChanceOf } from "./posterior.ts";
 import type { Reason } from "./result.ts";
 
@@ -7,8 +7,8 @@ import type { Reason } from "./result.ts";
 const named = { most: 4, from: 0.3 };
 
 /**
- * The answers that speak most for and against the first condition (weight of evidence, Good 1950): how much likelier each is in it than in all
- * others, weighted by what else is likely.
+ * Returns the answers that speak most for and against the first condition (weight of evidence, Good 1950): how much
+ * more likely each is in it than in the others, weighted by their probability.
  */
 export function reasonsOf(
   model: PreparedModel,
@@ -32,7 +32,7 @@ export function reasonsOf(
 
 function weightOf(logs: Float64Array, now: Float64Array, best: number): number {
   let [chance, weights] = [0, 0];
-  for (let at = 0; at < known; at += 1) {
+  for (let at = 0; at < conditionCount; at += 1) {
     if (at === best) continue;
     const weight = (now[at] ?? 0) + 0.02; // so that conditions already ruled out still tell why
     chance += weight * Math.exp(logs[at] ?? 0);

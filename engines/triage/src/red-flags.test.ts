@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { assess } from "./assess.ts";
 import { fittedModel } from "./fitted-model.ts";
-import { answer, startInterview, type Answer, type Complaint, type Patient } from "./interview.ts";
+import { addAnswer, startInterview, type Answer, type Complaint, type Patient } from "./interview.ts";
 import { dangerRules, redFlags } from "./red-flags.ts";
 import { safetySigns } from "./safety-signs.ts";
 
 const woman: Patient = { age: 40, sex: "F" };
 const say = (said: readonly (readonly [string, Answer])[], complaint: Complaint, patient = woman) =>
   said.reduce(
-    (held, [question, given]) => answer(held, question, given),
+    (held, [question, given]) => addAnswer(held, question, given),
     startInterview({ ...patient, complaints: [complaint] }),
   );
 const fever: Complaint = { evidence: "E_91" };

@@ -19,7 +19,7 @@ const belly = [...painComplaints["belly-pain"], ...painComplaints["upper-belly-p
 );
 const arms = ["E_57:arm", "E_57:shoulder", "E_57:jaw"];
 
-/** Dangerous whatever the model thinks. A proposal of ours, read by no clinician. */
+/** Rules for danger signs that apply whatever the model gives. Our own proposal; no clinician has reviewed it. */
 export const dangerRules: readonly Rule[] = [
   { rule: "E_43", urgency: "emergency", any: ["E_43"] },
   { rule: "E_45", urgency: "consultation-24h", any: ["E_45"] },
@@ -51,7 +51,7 @@ export const dangerRules: readonly Rule[] = [
   { rule: "fever-after-west-africa", urgency: "emergency", all: ["E_91", "E_204:west-africa"] },
 ];
 
-/** The signs of danger in what was said so far, the most urgent first; the model has no part in it. */
+/** Returns the danger signs in the answers so far, most urgent first; does not use the model. */
 export function redFlags(interview: Interview): readonly RedFlag[] {
   const signs = safetySigns
     .filter(({ slug }) => interview.signs.includes(slug))

@@ -2,17 +2,17 @@ import type { ConditionSlug } from "./conditions.ts";
 import type { Answer } from "./interview.ts";
 import type { SafetySignSlug, Urgency } from "./safety-signs.ts";
 
-/** A sign of danger that was found, and the urgency it alone asks for. */
+/** A danger sign that was found, with the urgency it alone requires. */
 export type RedFlag = {
   readonly urgency: Urgency;
   /** A sign of the safety screen or a rule of red-flags.ts; a rule about one question bears its code. */
   readonly sign: SafetySignSlug | (string & {});
 };
 
-/** An answer that speaks for or against the first condition of a result. */
+/** An answer for or against the first condition of a result. */
 export type Reason = { readonly question: string; readonly answer: Answer };
 
-/** How an interview ends. Red flags and urgency stand in both; nothing here is a diagnosis. */
+/** The result of an interview: assessed or refused, both with red flags and urgency. It is no diagnosis. */
 export type Result =
   | {
       readonly kind: "assessed";
@@ -36,5 +36,5 @@ export type Result =
       readonly reason: "beyond-scope" | "danger-first" | "does-not-fit" | "too-little-known";
     };
 
-/** The next question, and which conditions it helps to tell apart, likeliest first. */
+/** The next question, and the conditions it helps to distinguish, likeliest first. */
 export type NextQuestion = { readonly question: string; readonly separates: readonly ConditionSlug[] };

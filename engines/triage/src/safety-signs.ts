@@ -1,8 +1,8 @@
-/** Five levels of urgency, the most urgent first; names as in published triage interfaces. */
+/** Five levels of urgency, the most urgent first; named as in published triage APIs. */
 export const urgencies = ["ambulance", "emergency", "consultation-24h", "consultation", "self-care"] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** A sign of danger that is asked of everybody before the first complaint, outside the model. */
+/** A danger sign that everybody is asked about before the first complaint, outside the model. */
 export type SafetySign = {
   readonly slug: string;
   readonly urgency: Urgency;
@@ -14,7 +14,10 @@ export type SafetySign = {
   readonly fromAge?: number;
 };
 
-/** The safety screen. A proposal of ours, read by no clinician; one "yes" ends in urgent advice, whatever else is answered. */
+/**
+ * The safety screen. Our own proposal; no clinician has reviewed it. One "yes" ends in urgent advice, whatever else
+ * is answered.
+ */
 export const safetySigns = [
   { slug: "crushing-or-spreading-chest-pain", urgency: "ambulance" },
   { slug: "breathless-at-rest", urgency: "ambulance" },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { conditions } from "./conditions.ts";
 import { fittedModel } from "./fitted-model.ts";
-import { answer, startInterview, type Complaint } from "./interview.ts";
-import { known } from "./model.ts";
+import { addAnswer, startInterview, type Complaint } from "./interview.ts";
+import { conditionCount } from "./model.ts";
 import { refusalOf } from "./scope.ts";
 
 const reflux = conditions.findIndex(({ slug }) => slug === "reflux");
@@ -10,9 +10,9 @@ const begun = (complaint: Complaint) => startInterview({ age: 40, sex: "F", comp
 const heartburn = begun({ evidence: "E_173" });
 
 function likely(share: number, none: number): Float64Array {
-  const now = new Float64Array(known + 1).fill((1 - share - none) / (known - 1));
+  const now = new Float64Array(conditionCount + 1).fill((1 - share - none) / (conditionCount - 1));
   now[reflux] = share;
-  now[known] = none;
+  now[conditionCount] = none;
   return now;
 }
 
@@ -35,7 +35,7 @@ test.each<[string, Complaint, string | null]>([
 
 test("answers that reflux hardly lets expect take it back", () => {
   const odd = ["E_166", "E_172", "E_194", "E_84"].reduce(
-    (held, code) => answer(held, code, "yes"),
+    (held, code) => addAnswer(held, code, "yes"),
     heartburn,
   );
   expect(refusalOf(fittedModel, odd, likely(0.99, 0.005), reflux)).toBe("does-not-fit");

@@ -1,6 +1,6 @@
 import type { Complaint, Interview } from "./interview.ts";
 import { isMeningitisPossible } from "./meningitis.ts";
-import { known, wrongAnswers, type PreparedModel } from "./model.ts";
+import { conditionCount, wrongAnswers, type PreparedModel } from "./model.ts";
 import { logChanceOf, logChanceSomewhere } from "./posterior.ts";
 import type { Result } from "./result.ts";
 
@@ -9,7 +9,10 @@ const scope = { othersFrom: 0.01, bestFrom: 0.3, explainedFrom: 0.05, fitFrom: -
 
 type Refusal = Extract<Result, { kind: "cannot-assess" }>["reason"];
 
-/** Why this interview cannot be assessed; null when it can. `now` is the posterior, `best` the place of the first condition. */
+/**
+ * Returns why an interview cannot be assessed; null when it can. `now` is the posterior, `best` the index of the
+ * first condition.
+ */
 export function refusalOf(
   model: PreparedModel,
   interview: Interview,
@@ -19,7 +22,7 @@ export function refusalOf(
   if (interview.signs.length > 0 || isMeningitisPossible(interview)) return "danger-first";
   if (interview.complaints.some((one) => "beyondScope" in one)) return "beyond-scope";
   if (interview.complaints.length === 0) return "too-little-known";
-  const others = now[known] ?? 0;
+  const others = now[conditionCount] ?? 0;
   if (others >= scope.othersFrom) return "does-not-fit";
   if (!interview.complaints.every((one) => explains(model, one, best))) return "does-not-fit";
   if (fitOf(model, interview, best) < scope.fitFrom) return "does-not-fit";

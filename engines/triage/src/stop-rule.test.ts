@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { conditions, type ConditionSlug } from "./conditions.ts";
 import { fittedModel } from "./fitted-model.ts";
-import { answer, startInterview } from "./interview.ts";
-import { known } from "./model.ts";
+import { addAnswer, startInterview } from "./interview.ts";
+import { conditionCount } from "./model.ts";
 import { isFinished, isSure } from "./stop-rule.ts";
 
 const start = startInterview({ age: 40, sex: "F", complaints: [{ evidence: "E_173" }] });
 
 function chances(all: Partial<Record<ConditionSlug | "none", number>>): Float64Array {
-  const now = new Float64Array(known + 1);
+  const now = new Float64Array(conditionCount + 1);
   for (const [slug, chance] of Object.entries(all))
-    now[slug === "none" ? known : conditions.findIndex((one) => one.slug === slug)] = chance;
+    now[slug === "none" ? conditionCount : conditions.findIndex((one) => one.slug === slug)] = chance;
   return now;
 }
 
@@ -34,17 +34,19 @@ test("when all is clear, what decides the rest of the list is still asked, and o
   expect(isSure(fittedModel, clear, start)).toBe(true);
   expect(isFinished(fittedModel, clear, start)).toBe(false);
   const reported = Object.keys(fittedModel.stored.listValue).reduce(
-    (held, code) => answer(held, code, "no"),
+    (held, code) => addAnswer(held, code, "no"),
     start,
   );
   expect(isFinished(fittedModel, clear, reported)).toBe(true);
   const unlike = chances({ none: 0.9999, anaemia: 0.0001 });
-  const tried = reported.answers.slice(0, 12).reduce((held, one) => answer(held, one.question, "no"), start);
+  const tried = reported.answers
+    .slice(0, 12)
+    .reduce((held, one) => addAnswer(held, one.question, "no"), start);
   expect(isFinished(fittedModel, unlike, tried)).toBe(true);
 });
 
 test("after an answer that hardly fits, more certainty is needed", () => {
   const sure = chances({ reflux: 0.998, "common-cold": 0.002 });
-  expect(isSure(fittedModel, sure, answer(start, "E_215", "yes"))).toBe(true);
-  expect(isSure(fittedModel, sure, answer(start, "E_166", "yes"))).toBe(false);
+  expect(isSure(fittedModel, sure, addAnswer(start, "E_215", "yes"))).toBe(true);
+  expect(isSure(fittedModel, sure, addAnswer(start, "E_166", "yes"))).toBe(false);
 });

@@ -2,8 +2,8 @@ import { care } from "./care.ts";
 import { conditions } from "./conditions.ts";
 import type { Interview } from "./interview.ts";
 import { isListOpen } from "./list-questions.ts";
-import { known, type PreparedModel } from "./model.ts";
-import { bestOf, logChanceOf } from "./posterior.ts";
+import { conditionCount, type PreparedModel } from "./model.ts";
+import { mostLikelyIndex, logChanceOf } from "./posterior.ts";
 import { urgencies } from "./safety-signs.ts";
 
 /** No more questions than this. */
@@ -25,31 +25,34 @@ const rule = {
   calm: 0.004,
 };
 
-/** Whether nothing more is worth asking: enough is known, and no question would tell much of what else to keep in mind. */
+/** Returns whether no further question is worth asking: enough is known, and none would add to the differential. */
 export function isFinished(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   if (!isSure(model, now, interview)) return false;
-  const refusing = (now[known] ?? 0) > rule.othersIn;
+  const refusing = (now[conditionCount] ?? 0) > rule.othersIn;
   return refusing || interview.answers.length >= mostQuestions || !isListOpen(model, now, interview);
 }
 
-/** Whether enough is known, and no emergency is left that it would not be safe to leave open. */
+/** Returns whether enough is known, and every emergency is unlikely enough to stop. */
 export function isSure(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
-  return isLikely(model, now, interview) && !isDangerOpen(now, interview);
+  return isDecided(model, now, interview) && !isDangerOpen(now, interview);
 }
 
-/** Whether somebody would be told to take their time while an emergency is not yet as unlikely as it must be. */
+/** Returns whether the advice would not be urgent while an emergency is not yet unlikely enough. */
 export function isDangerOpen(now: Float64Array, interview: Interview): boolean {
-  if (interview.answers.length >= mostQuestions || (now[known] ?? 0) > rule.othersIn) return false;
-  return !isUrgentAt(bestOf(now)) && chanceOfUrgent(now) > rule.calm;
+  if (interview.answers.length >= mostQuestions || (now[conditionCount] ?? 0) > rule.othersIn) return false;
+  return !isUrgentAt(mostLikelyIndex(now)) && chanceOfUrgent(now) > rule.calm;
 }
 
-/** Whether one condition is clearly first and "none of these" out, or "none of these" clear after a fair try. */
-export function isLikely(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
+/**
+ * Returns whether one condition is clearly first and "none of these" excluded, or "none of these" is clear after
+ * enough questions.
+ */
+export function isDecided(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   const posed = interview.answers.length;
   if (posed >= mostQuestions) return true;
-  const others = now[known] ?? 0;
+  const others = now[conditionCount] ?? 0;
   if (others > rule.othersIn) return posed >= rule.least;
-  const best = bestOf(now);
+  const best = mostLikelyIndex(now);
   const needed = isUrgencySettled(now, best) ? rule.sureIfSettled : rule.sure;
   const least = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : needed;
   return others < rule.othersOut && (now[best] ?? 0) / (1 - others) >= least;
@@ -64,14 +67,14 @@ function isUrgencySettled(now: Float64Array, best: number): boolean {
 /** The place of each condition's urgency among the levels, the most urgent 0. */
 const levels: readonly number[] = conditions.map(({ slug }) => urgencies.indexOf(care[slug].urgency));
 
-/** Whether each condition is an ambulance's or an emergency's. */
-export const urgent: readonly boolean[] = conditions.map(({ slug }) =>
+/** Whether each condition requires an ambulance or an emergency department, in the order of `conditions`. */
+export const isUrgentCondition: readonly boolean[] = conditions.map(({ slug }) =>
   ["ambulance", "emergency"].includes(care[slug].urgency),
 );
-const isUrgentAt = (place: number) => urgent[place] === true;
+const isUrgentAt = (place: number) => isUrgentCondition[place] === true;
 
 const chanceOfUrgent = (now: Float64Array) =>
-  urgent.reduce((sum, is, at) => sum + (is ? (now[at] ?? 0) : 0), 0);
+  isUrgentCondition.reduce((sum, is, at) => sum + (is ? (now[at] ?? 0) : 0), 0);
 
 /** Whether something was answered that the first condition hardly lets expect. */
 function hasOddAnswer(model: PreparedModel, interview: Interview, best: number): boolean {

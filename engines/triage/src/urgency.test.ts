@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { conditions, type ConditionSlug } from "./conditions.ts";
-import { known } from "./model.ts";
+import { conditionCount } from "./model.ts";
 import { urgencyOfRefused } from "./urgency.ts";
 
 function chances(all: Partial<Record<ConditionSlug | "none", number>>): Float64Array {
-  const now = new Float64Array(known + 1);
+  const now = new Float64Array(conditionCount + 1);
   for (const [slug, chance] of Object.entries(all))
-    now[slug === "none" ? known : conditions.findIndex((one) => one.slug === slug)] = chance;
+    now[slug === "none" ? conditionCount : conditions.findIndex((one) => one.slug === slug)] = chance;
   return now;
 }
 

@@ -6,8 +6,8 @@ import { urgencies, type Urgency } from "./safety-signs.ts";
 const levelCounts = { from: 0.007, ofRefused: 0.02, emergencyOfKnown: 0.05 };
 
 /**
- * The most urgent level that, with all above it, is likely enough. What "none of these" holds is left out: an interview that fits nothing asks for
- * a visit, and for more only where something urgent remains likely.
+ * Returns the most urgent level whose probability, with all above it, reaches its limit. "None of these" does not
+ * count: an interview that fits nothing gives a consultation, or more where something urgent remains likely.
  */
 export function urgencyOf(now: Float64Array, from = levelCounts.from): Urgency {
   let sum = 0;
@@ -19,8 +19,8 @@ export function urgencyOf(now: Float64Array, from = levelCounts.from): Urgency {
 }
 
 /**
- * The urgency of somebody whose answers fit nothing well: what remains likely, and an emergency where emergencies hold a share of what the known
- * conditions hold together. Contradicting answers make "none of these" likely; they do not make an emergency less so.
+ * Returns the urgency for answers that fit nothing well: of what remains likely, and emergency where emergencies
+ * hold a share among the known conditions. Contradicting answers do not make an emergency less likely.
  */
 export function urgencyOfRefused(now: Float64Array): Urgency {
   const known = conditions.map(({ slug }, at) => ({ urgency: care[slug].urgency, share: now[at] ?? 0 }));
@@ -30,7 +30,7 @@ export function urgencyOfRefused(now: Float64Array): Urgency {
   return moreUrgent(raised, urgencyOf(now, levelCounts.ofRefused));
 }
 
-/** The more urgent of two. */
+/** Returns the more urgent of two levels. */
 export function moreUrgent(one: Urgency, other: Urgency): Urgency {
   return urgencies.indexOf(one) <= urgencies.indexOf(other) ? one : other;
 }

@@ -1,2 +1,5 @@
-/** Of the whole way from pictures to values, kept with each of them: another one where the same recording could be read otherwise. */
+/**
+ * The version of the whole processing from pictures to values, stored with each value. Changes whenever a recording
+ * could give other values.
+ */
 export const algorithmVersion = "1.0.0";

@@ -4,11 +4,11 @@ import { median } from "./series.ts";
 const sameBeat = 0.2;
 
 /**
- * How far apart the same beats are placed in signals of several patches of skin, as a standard deviation in ms: the median over all pairs.
- * They share the heart but not the camera's noise, so this is the noise that would pass for variability (as in photoplethysmography
- * against ECG: Schäfer and Vagedes, Int. J. Cardiol. 166, 2013). Null for fewer than two signals.
+ * Returns how differently signals of several skin patches place the same beats: the median standard deviation over
+ * all pairs, in ms; null for fewer than two. Patches share the heart but not the camera's noise, so this is noise
+ * that would look like variability (compare Schäfer and Vagedes, Int. J. Cardiol. 166, 2013).
  */
-export function beatsApart(signals: readonly (readonly number[])[]): number | null {
+export function beatPlacementSpread(signals: readonly (readonly number[])[]): number | null {
   const pairs = signals.flatMap((one, at) => signals.slice(at + 1).map((other) => spreadBetween(one, other)));
   return pairs.length === 0 ? null : median(pairs);
 }

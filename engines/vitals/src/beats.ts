@@ -1,7 +1,10 @@
 import { bandPass } from "./butterworth.ts";
-import { deviation, mean, type Series, valueAt } from "./series.ts";
+import { standardDeviation, mean, type Series, valueAt } from "./series.ts";
 
-/** Beats found in a pulse. `times` are seconds from its begin; `likeness` is the mean correlation of each beat with their mean, -1 to 1. */
+/**
+ * Beats found in a pulse. `times` are seconds from its start; `likeness` is the mean correlation of each beat with
+ * their mean, -1 to 1.
+ */
 export type Beats = {
   readonly times: readonly number[];
   readonly likeness: number;
@@ -16,15 +19,16 @@ const leastDistance = 0.6;
 const leastProminence = 0.3;
 
 /**
- * Places each beat of a pulse whose rate is known, to about 4 ms: the band around the rate, a cubic spline to 250 Hz, its peaks.
- * How alike the beats are tells whether they are beats (template matching after Orphanidou et al., IEEE J. Biomed. Health Inform. 19(3), 2015).
+ * Locates each beat of a pulse of known rate to about 4 ms: band-pass around the rate, cubic spline to 250 Hz,
+ * peaks. The similarity of the beats tests whether they are beats (template matching after Orphanidou et al., IEEE
+ * J. Biomed. Health Inform. 19(3), 2015).
  */
 export function findBeats(pulse: Series, perMinute: number): Beats {
   const expected = 60 / perMinute;
   const hertz = perMinute / 60;
   const band = { low: Math.max(0.6, hertz * 0.6), high: Math.min(hertz * 2.2, pulse.rate * 0.45, 4.5) };
   const fine = spline(bandPass(pulse, band), pulse.rate);
-  const peaks = peaksOf(fine, leastDistance * expected * fineRate, leastProminence * deviation(fine));
+  const peaks = peaksOf(fine, leastDistance * expected * fineRate, leastProminence * standardDeviation(fine));
   return {
     times: peaks.map((index) => index / fineRate),
     heights: peaks.map((index) => valueAt(fine, index)),
@@ -112,6 +116,6 @@ function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let sum = 0;
   for (let index = 0; index < a.length; index += 1)
     sum += (valueAt(a, index) - middleA) * (valueAt(b, index) - middleB);
-  const size = deviation(a) * deviation(b) * a.length;
+  const size = standardDeviation(a) * standardDeviation(b) * a.length;
   return size === 0 ? 0 : sum / size;
 }

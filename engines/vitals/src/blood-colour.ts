@@ -2,8 +2,8 @@ import { bandPass } from "./butterworth.ts";
 import { type EvenColours, mean, type Series, valueAt } from "./series.ts";
 
 /**
- * How the colours of a patch go with a pulse: `green` as a share of its mean, red and blue by green, and `likeness`, how much of the patch's
- * own change of colour that is, -1 to 1.
+ * How a patch's colours vary with a pulse: `green` as a share of its mean, red and blue relative to green.
+ * `likeness` is how much of the patch's own variation that is, -1 to 1.
  */
 export type BloodColour = {
   readonly green: number;
@@ -15,7 +15,10 @@ export type BloodColour = {
 /** Hz on either side of the pulse's rate: its first harmonic alone, with what breathing does to it. */
 const width = 0.25;
 
-/** What a pulse does to the colours of a patch (the blood volume pulse vector of de Haan and van Leest, Physiol. Meas. 35, 2014). */
+/**
+ * Computes how a pulse changes the colours of a patch (blood volume pulse vector, de Haan and van Leest, Physiol.
+ * Meas. 35, 2014).
+ */
 export function bloodColour(colours: EvenColours, pulse: Series, perMinute: number): BloodColour {
   const { rate } = colours;
   const hertz = perMinute / 60;
@@ -43,8 +46,8 @@ const limits = { mostRed: 0.9, leastRed: -0.3, leastBlue: 0.1, mostBlue: 1.2, le
 /** How far red and blue by green may differ between two patches of one face: its blood is the same. */
 const mostApart = 0.35;
 
-/** Whether that is how blood changes the colour of skin, in light of any common lamp and skin of any tone. */
-export const isBlood = ({ green, redByGreen, blueByGreen, likeness }: BloodColour): boolean =>
+/** Returns whether these variations are plausible for blood in skin of any tone, in the light of common lamps. */
+export const isPlausibleBloodColour = ({ green, redByGreen, blueByGreen, likeness }: BloodColour): boolean =>
   green > 0 &&
   redByGreen > limits.leastRed &&
   redByGreen < limits.mostRed &&
@@ -52,7 +55,7 @@ export const isBlood = ({ green, redByGreen, blueByGreen, likeness }: BloodColou
   blueByGreen < limits.mostBlue &&
   likeness > limits.leastLikeness;
 
-/** Whether two patches change as the same blood would change them. */
+/** Returns whether two patches vary as the same blood would. */
 export const isSameBlood = (one: BloodColour, other: BloodColour): boolean =>
   Math.abs(one.redByGreen - other.redByGreen) < mostApart &&
   Math.abs(one.blueByGreen - other.blueByGreen) < mostApart;

@@ -1,6 +1,6 @@
 import { type Series, valueAt } from "./series.ts";
 
-/** Frequencies in Hz. */
+/** A frequency band in Hz. */
 export type Band = { readonly low: number; readonly high: number };
 
 type Complex = readonly [real: number, imaginary: number];
@@ -8,8 +8,8 @@ type Complex = readonly [real: number, imaginary: number];
 type Section = { readonly a1: number; readonly a2: number };
 
 /**
- * Lets a band pass and shifts nothing in time: a Butterworth filter of the second order (Butterworth, 1930; digital by the
- * bilinear transform), run forwards and backwards, its ends continued by point reflection.
+ * Applies a second-order Butterworth band-pass without phase shift (Butterworth, 1930; digital by the bilinear
+ * transform): forwards and backwards, ends extended by point reflection.
  */
 export function bandPass({ rate, values }: Series, band: Band): Float64Array {
   const { sections, gain } = design(band, rate);

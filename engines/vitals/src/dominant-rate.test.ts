@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bandPass } from "./butterworth.ts";
 import { dominantRate } from "./dominant-rate.ts";
 import { pulseBand } from "./pulse-signal.ts";
-import { deviation } from "./series.ts";
+import { standardDeviation } from "./series.ts";
 
 const rate = 30;
 const wave = (perMinute: number, seconds = 30) =>
@@ -30,7 +30,7 @@ test.each([
   const values = wave(perMinute, 40);
   const passed = bandPass({ rate, values }, pulseBand);
   const middle = (all: Float64Array) => all.subarray(10 * rate, 30 * rate);
-  expect(deviation(middle(passed)) / deviation(middle(values))).toBeCloseTo(share, 1);
+  expect(standardDeviation(middle(passed)) / standardDeviation(middle(values))).toBeCloseTo(share, 1);
 });
 
 test("the filter shifts nothing in time", () => {

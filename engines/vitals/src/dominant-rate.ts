@@ -2,13 +2,16 @@ import { type Band } from "./butterworth.ts";
 import { powerSpectrum } from "./fourier.ts";
 import { mean, type Series, valueAt } from "./series.ts";
 
-/** The strongest rate of a signal. `perMinute` is in beats or breaths a minute, `signalToNoise` in dB. */
+/** The strongest rate of a signal: `perMinute` per minute, `signalToNoise` in dB. */
 export type DominantRate = { readonly perMinute: number; readonly signalToNoise: number };
 
 /** Hz on either side of the rate and of its double that count as signal (after de Haan and Jeanne, 2013). */
 const signalWidth = 0.12;
 
-/** The frequency with the most power within the band, refined by a parabola through the logarithms of the three highest values. */
+/**
+ * Returns the frequency with the most power within a band, refined by a parabola through the logarithms of the
+ * three highest values.
+ */
 export function dominantRate({ rate, values }: Series, { low, high }: Band): DominantRate {
   const { power, step } = powerSpectrum(straightened(values), rate);
   const first = Math.ceil(low / step);

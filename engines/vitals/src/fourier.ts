@@ -1,11 +1,11 @@
 import { valueAt } from "./series.ts";
 
-/** Power at the frequencies 0, rate/size, 2 rate/size, … up to half the rate. */
+/** Power at the frequencies 0, `step`, 2 `step`, … up to half the sample rate; `step` in Hz. */
 export type Spectrum = { readonly power: Float64Array; readonly step: number };
 
 /**
- * The power spectrum of a signal under a Hann window, filled with zeros to four times its length or more.
- * Radix-2 (Cooley and Tukey, 1965).
+ * Returns the power spectrum of a signal with a Hann window, zero-padded to at least four times its length. Radix-2
+ * FFT (Cooley and Tukey, 1965).
  */
 export function powerSpectrum(values: ArrayLike<number>, rate: number): Spectrum {
   const size = 2 ** Math.max(12, Math.ceil(Math.log2(Math.max(1, values.length) * 4)));

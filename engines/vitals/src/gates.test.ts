@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type BloodColour, isBlood, isSameBlood } from "./blood-colour.ts";
+import { type BloodColour, isPlausibleBloodColour, isSameBlood } from "./blood-colour.ts";
 import { type PulseEvidence, refusalReasonsOfPulse } from "./heart-rate.ts";
 import { frameTiming } from "./series.ts";
-import { type BeatEvidence, troublesOfBeats } from "./variability-gate.ts";
+import { type BeatEvidence, beatRefusalReasons } from "./variability-gate.ts";
 
 // Each limit from both sides: what just passes, and what just does not.
 
@@ -54,8 +54,8 @@ test.each<[Partial<BeatEvidence>, Partial<BeatEvidence>, string]>([
   [{ apart: 25 }, { apart: 25.1 }, "no-beats"],
   [{ apart: null, likeness: 0.985 }, { apart: null, likeness: 0.984 }, "no-beats"],
 ])("beats with %j pass, with %j variability is refused as %s", { tags: ["S1.25"] }, (good, bad, reason) => {
-  expect(troublesOfBeats({ ...beats, ...good })).toEqual([]);
-  expect(troublesOfBeats({ ...beats, ...bad })).toEqual([reason]);
+  expect(beatRefusalReasons({ ...beats, ...good })).toEqual([]);
+  expect(beatRefusalReasons({ ...beats, ...bad })).toEqual([reason]);
 });
 
 const blood: BloodColour = { green: 0.01, redByGreen: 0.45, blueByGreen: 0.7, likeness: 0.9 };
@@ -68,8 +68,8 @@ test.each<[Partial<BloodColour>, Partial<BloodColour>]>([
   [{ blueByGreen: 1.19 }, { blueByGreen: 1.2 }],
   [{ likeness: 0.26 }, { likeness: 0.25 }],
 ])("a colour with %j may be blood's, one with %j is not", { tags: ["S1.20"] }, (good, bad) => {
-  expect(isBlood({ ...blood, ...good })).toBe(true);
-  expect(isBlood({ ...blood, ...bad })).toBe(false);
+  expect(isPlausibleBloodColour({ ...blood, ...good })).toBe(true);
+  expect(isPlausibleBloodColour({ ...blood, ...bad })).toBe(false);
 });
 
 test.each<[Partial<BloodColour>, Partial<BloodColour>]>([

@@ -1,13 +1,13 @@
 import { type Beats, findBeats } from "./beats.ts";
-import { bloodColour, isBlood, isSameBlood } from "./blood-colour.ts";
+import { bloodColour, isPlausibleBloodColour, isSameBlood } from "./blood-colour.ts";
 import { dominantRate } from "./dominant-rate.ts";
-import { otherPulseOf, pulseBand, pulseOf } from "./pulse-signal.ts";
+import { chromPulse, pulseBand, posPulse } from "./pulse-signal.ts";
 import { accepted, refused, type Reading, type RefusalReason } from "./reading.ts";
 import type { Recording } from "./recording.ts";
-import { evenRate, troublesOfRate, troublesOfScene } from "./scene.ts";
-import { type EvenColours, evenColours, median, type Series } from "./series.ts";
+import { evenRate, rateRefusalReasons, sceneRefusalReasons } from "./scene.ts";
+import { type EvenColours, resampleColours, median, type Series } from "./series.ts";
 
-/** A heart rate in beats a minute, and what variability and breathing are read from where it was accepted. */
+/** A heart rate in beats a minute, with the signals that variability and breathing use where it was accepted. */
 export type HeartRate = {
   readonly reading: Reading;
   readonly pulse: Series;
@@ -16,7 +16,7 @@ export type HeartRate = {
   readonly perMinute: number;
 };
 
-/** What speaks for and against a pulse; distances are in beats a minute, shares are of the patches. */
+/** Evidence for and against a pulse; differences in beats a minute, shares of the patches. */
 export type PulseEvidence = {
   readonly perMinute: number;
   readonly signalToNoise: number;
@@ -43,29 +43,33 @@ const gate = {
 const slow = 55;
 const windowSeconds = 10;
 const windowStep = 2;
-/** Of a reading; a provisional one may be shorter, and is never kept. */
+/** The least length of a recording, in seconds; a provisional value may use a shorter one and is never stored. */
 export const leastSeconds = { provisional: 10, whole: 25 } as const;
 
 /**
- * The heart rate in a recording by POS, believed only where CHROM, the parts of the face, shorter windows and the likeness of the
- * beats agree, the colours change as blood changes them, and neither motion nor light has the same rate.
+ * Returns the heart rate of a recording by POS. It is accepted only where CHROM, parts of the face, shorter windows
+ * and the beats' similarity agree, colours vary as blood does, and neither motion nor light has the same rate.
  * Signal to noise after de Haan and Jeanne (2013).
  */
 export function heartRate(recording: Recording, least: number = leastSeconds.whole): HeartRate {
-  const colours = evenColours(recording.face, evenRate);
-  const pulse = pulseOf(colours);
+  const colours = resampleColours(recording.face, evenRate);
+  const pulse = posPulse(colours);
   const { perMinute, signalToNoise } = dominantRate(pulse, pulseBand);
   const beats = findBeats(pulse, perMinute);
   const answer = (reading: Reading): HeartRate => ({ reading, pulse, beats, signalToNoise, perMinute });
-  const ofScene = troublesOfScene(recording);
+  const ofScene = sceneRefusalReasons(recording);
   if (colours.red.length / evenRate < least) return answer(refused(...ofScene, "too-short"));
   const evidence = evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise });
-  const reasons = [...ofScene, ...troublesOfRate(recording, perMinute), ...refusalReasonsOfPulse(evidence)];
+  const reasons = [
+    ...ofScene,
+    ...rateRefusalReasons(recording, perMinute),
+    ...refusalReasonsOfPulse(evidence),
+  ];
   if (reasons.length > 0) return answer(refused(...reasons));
   return answer(accepted(perMinute, qualityOf(evidence)));
 }
 
-/** Why the evidence is not enough; nothing where it is. */
+/** Returns why the evidence is insufficient; empty where it suffices. */
 export function refusalReasonsOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
   const { perMinute, agreeingPatches, bloodInPatches } = evidence;
   const found: RefusalReason[] = [];
@@ -89,8 +93,8 @@ type Seen = {
 };
 
 function evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise }: Seen): PulseEvidence {
-  const other = otherPulseOf(colours);
-  const patches = recording.patches.map((patch) => evenColours(patch, evenRate));
+  const other = chromPulse(colours);
+  const patches = recording.patches.map((patch) => resampleColours(patch, evenRate));
   const blood = bloodColour(colours, pulse, perMinute);
   const share = (holds: (patch: EvenColours) => boolean) =>
     patches.length === 0 ? 1 : patches.filter(holds).length / patches.length;
@@ -102,10 +106,10 @@ function evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise
         ? Math.abs(beatRate(beats) - beatRate(findBeats(other, perMinute)))
         : Math.abs(perMinute - dominantRate(other, pulseBand).perMinute),
     agreeingPatches: share((patch) => Math.abs(rateOf(patch) - perMinute) < gate.mostBetweenPatches),
-    isBloodInFace: isBlood(blood),
+    isBloodInFace: isPlausibleBloodColour(blood),
     bloodInPatches: share((patch) => {
       const own = bloodColour(patch, pulse, perMinute);
-      return isBlood(own) && isSameBlood(own, blood);
+      return isPlausibleBloodColour(own) && isSameBlood(own, blood);
     }),
     betweenWindows: spreadOverWindows(pulse, perMinute),
     likeness: beats.likeness,
@@ -118,7 +122,7 @@ function beatRate({ times }: Beats): number {
   return (60 * (times.length - 1)) / ((times.at(-1) ?? first) - first || 1);
 }
 
-const rateOf = (colours: EvenColours): number => dominantRate(pulseOf(colours), pulseBand).perMinute;
+const rateOf = (colours: EvenColours): number => dominantRate(posPulse(colours), pulseBand).perMinute;
 
 /** The median distance of ten-second windows' rates from the whole reading's, a minute. */
 function spreadOverWindows({ rate, values }: Series, perMinute: number): number {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { dominantRate } from "./dominant-rate.ts";
-import { liveWave, provisionalHeartRate, troublesNow } from "./live.ts";
+import { liveWave, provisionalHeartRate, currentRefusalReasons } from "./live.ts";
 import { pulseBand } from "./pulse-signal.ts";
-import { makeFace } from "./testing/made-face.ts";
+import { simulateFace } from "./testing/made-face.ts";
 
-const calm = makeFace({ seconds: 12 });
+const calm = simulateFace({ seconds: 12 });
 
 test(
   "a provisional heart rate comes within twelve seconds, and none from a photograph",
@@ -12,8 +12,8 @@ test(
   () => {
     const found = provisionalHeartRate(calm.recording);
     expect(found.ok && Math.abs(found.value - calm.truth.hr)).toBeLessThan(4);
-    expect(provisionalHeartRate(makeFace({ seconds: 12, pulse: 0 }).recording).ok).toBe(false);
-    expect(provisionalHeartRate(makeFace({ seconds: 8 }).recording)).toEqual({
+    expect(provisionalHeartRate(simulateFace({ seconds: 12, pulse: 0 }).recording).ok).toBe(false);
+    expect(provisionalHeartRate(simulateFace({ seconds: 8 }).recording)).toEqual({
       ok: false,
       reasons: ["too-short"],
     });
@@ -25,14 +25,14 @@ test("the wave on the screen beats as the heart does, between -1 and 1", () => {
   expect(wave.values).toHaveLength(180);
   expect(Math.abs(dominantRate(wave, pulseBand).perMinute - calm.truth.hr)).toBeLessThan(8);
   expect(Math.max(...wave.values.map(Math.abs))).toBeLessThanOrEqual(1);
-  expect(liveWave(makeFace({ seconds: 1 }).recording, 6).values).toHaveLength(0);
+  expect(liveWave(simulateFace({ seconds: 1 }).recording, 6).values).toHaveLength(0);
 });
 
 test("advice is of now, the most important first", () => {
-  expect(troublesNow(calm.recording)).toEqual([]);
-  const { recording } = makeFace({ seconds: 12, skin: [16, 11, 9] });
+  expect(currentRefusalReasons(calm.recording)).toEqual([]);
+  const { recording } = simulateFace({ seconds: 12, skin: [16, 11, 9] });
   const looks = (faces: number) =>
     Array.from({ length: 12 }, (_, time) => ({ time, faces: time < 6 ? 1 : faces, height: 0.5 }));
-  expect(troublesNow({ ...recording, looks: looks(0) })).toEqual(["no-face", "too-dark"]);
-  expect(troublesNow({ ...recording, looks: looks(1) })).toEqual(["too-dark"]);
+  expect(currentRefusalReasons({ ...recording, looks: looks(0) })).toEqual(["no-face", "too-dark"]);
+  expect(currentRefusalReasons({ ...recording, looks: looks(1) })).toEqual(["too-dark"]);
 });

@@ -1,9 +1,9 @@
 import { heartRate, leastSeconds } from "./heart-rate.ts";
-import { pulseOf } from "./pulse-signal.ts";
+import { posPulse } from "./pulse-signal.ts";
 import type { Reading, RefusalReason } from "./reading.ts";
 import { lastSeconds, type Recording } from "./recording.ts";
-import { evenRate, troublesOfScene } from "./scene.ts";
-import { deviation, evenColours, type Series } from "./series.ts";
+import { evenRate, sceneRefusalReasons } from "./scene.ts";
+import { standardDeviation, resampleColours, type Series } from "./series.ts";
 
 /** Seconds: a provisional rate is of now, not of the whole reading. */
 const provisionalSeconds = 20;
@@ -24,22 +24,31 @@ const byImportance: readonly RefusalReason[] = [
   "frames-uneven",
 ];
 
-/** The heart rate while the reading is under way, from ten seconds on; shown as provisional and never kept (POS: Wang et al., 2017; its doubts: de Haan and Jeanne, 2013). */
+/**
+ * Returns the heart rate during a reading, from ten seconds on; shown as provisional and never stored (POS: Wang et
+ * al., 2017; its checks: de Haan and Jeanne, 2013).
+ */
 export const provisionalHeartRate = (recording: Recording): Reading =>
   heartRate(lastSeconds(recording, provisionalSeconds), leastSeconds.provisional).reading;
 
-/** The pulse of the last seconds for the eye, about -1 to 1; no values before two seconds have been seen (POS: Wang et al., 2017). */
+/**
+ * Returns the pulse of the last seconds for display, about -1 to 1; empty during the first two seconds (POS: Wang
+ * et al., 2017).
+ */
 export function liveWave(recording: Recording, seconds: number): Series {
-  const colours = evenColours(lastSeconds(recording, seconds + settling).face, evenRate);
+  const colours = resampleColours(lastSeconds(recording, seconds + settling).face, evenRate);
   if (colours.red.length < settling * evenRate) return { rate: evenRate, values: new Float64Array(0) };
-  const { values } = pulseOf(colours);
+  const { values } = posPulse(colours);
   const shown = values.subarray(Math.max(0, values.length - Math.round(seconds * evenRate)));
-  const height = 2.5 * deviation(shown) || 1;
+  const height = 2.5 * standardDeviation(shown) || 1;
   return { rate: evenRate, values: shown.map((value) => Math.max(-1, Math.min(1, value / height))) };
 }
 
-/** What stands in the way right now, the most important first; empty where nothing does. */
-export function troublesNow(recording: Recording, seconds: number = adviceSeconds): readonly RefusalReason[] {
-  const found = troublesOfScene(lastSeconds(recording, seconds));
+/** Returns the current problems of a reading, most important first. */
+export function currentRefusalReasons(
+  recording: Recording,
+  seconds: number = adviceSeconds,
+): readonly RefusalReason[] {
+  const found = sceneRefusalReasons(lastSeconds(recording, seconds));
   return byImportance.filter((reason) => found.includes(reason));
 }

@@ -1,11 +1,11 @@
-/** A picture as a canvas hands it out: red, green, blue, opacity of each pixel, row by row. */
+/** A picture as a canvas returns it: red, green, blue, opacity of each pixel, row by row. */
 export type Picture = {
   readonly rgba: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 };
 
-/** A rectangle in pixels of the picture it was found in. */
+/** A rectangle in pixels of its picture. */
 export type Box = {
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ export type Box = {
   readonly height: number;
 };
 
-/** A part of a box, in shares of its sides; below 0 and above 1 are beside it. */
+/** A part of a box, in shares of its sides; values below 0 or above 1 lie outside it. */
 export type Part = {
   readonly left: number;
   readonly top: number;
@@ -21,7 +21,7 @@ export type Part = {
   readonly bottom: number;
 };
 
-/** Whole pixels from `left` and `top` up to, without, `right` and `bottom`. */
+/** Whole pixels from `left` and `top` inclusive to `right` and `bottom` exclusive. */
 export type Pixels = {
   readonly left: number;
   readonly top: number;
@@ -29,7 +29,7 @@ export type Pixels = {
   readonly bottom: number;
 };
 
-/** The pixels of a part of a box that are within the picture; none where `right` is not beyond `left`. */
+/** Returns the pixels of a box's part within the picture; empty where `right` is not beyond `left`. */
 export function pixelsOf(box: Box, part: Part, { width, height }: Picture): Pixels {
   const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
   return {
@@ -40,6 +40,6 @@ export function pixelsOf(box: Box, part: Part, { width, height }: Picture): Pixe
   };
 }
 
-/** Luma of the JPEG and camera convention (ITU-R BT.601). */
+/** Returns the luma of a colour (ITU-R BT.601). */
 export const lumaOf = (red: number, green: number, blue: number): number =>
   0.299 * red + 0.587 * green + 0.114 * blue;

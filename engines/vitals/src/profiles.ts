@@ -1,7 +1,10 @@
 import { type Box, lumaOf, type Part, type Picture, type Pixels, pixelsOf } from "./picture.ts";
 import { mean, valueAt } from "./series.ts";
 
-/** Mean brightness of each row and column of the face, and of each row of the chest (empty where it is not in the picture). `faceHeight` in pixels. */
+/**
+ * Mean brightness of each row and column of the face, and of each row of the chest (empty outside the picture).
+ * `faceHeight` in pixels.
+ */
 export type Profiles = {
   readonly rows: Float64Array;
   readonly columns: Float64Array;
@@ -21,7 +24,7 @@ const leastChest = 0.15;
 const leastOverlap = 16;
 const step = 2;
 
-/** The profiles of a face's surroundings; along their direction every pixel counts, across every second. */
+/** Returns the brightness profiles around a face: every pixel along a profile, every second pixel across it. */
 export function profilesOf(picture: Picture, box: Box): Profiles {
   const face = pixelsOf(box, parts.face, picture);
   const chest = pixelsOf(box, parts.chest, picture);
@@ -35,8 +38,8 @@ export function profilesOf(picture: Picture, box: Box): Profiles {
 }
 
 /**
- * How far a profile has gone from another, in pixels, to a small part of one: the nearest whole shift, then a step along the slope
- * (Lucas and Kanade, 1981, in one dimension). Null where they are not of one length, or nothing stands out in them.
+ * Returns the shift of a profile against another in pixels, with fractions: the nearest whole shift, then a
+ * gradient step (Lucas and Kanade, 1981, in one dimension). Null for different lengths or without contrast.
  */
 export function shiftBetween(from: Float64Array, to: Float64Array, faceHeight: number): number | null {
   const reach = Math.min(Math.round(farthest * faceHeight), Math.floor((from.length - leastOverlap) / 2));

@@ -1,7 +1,7 @@
 import { bandPass, type Band } from "./butterworth.ts";
-import { deviation, type EvenColours, mean, type Series, valueAt } from "./series.ts";
+import { standardDeviation, type EvenColours, mean, type Series, valueAt } from "./series.ts";
 
-/** A heart at rest or not: 36 to 240 beats a minute, wider than what is accepted. */
+/** The band of heart rates in Hz: 36 to 240 beats a minute, wider than what is accepted. */
 export const pulseBand: Band = { low: 0.6, high: 4 };
 
 /** Seconds of the sliding window of POS and CHROM (Wang et al., 2017: 32 frames at 20 a second). */
@@ -25,7 +25,7 @@ function posSignal({ rate, red, green, blue }: EvenColours): Float64Array {
       first[at] = g - b;
       second[at] = g + b - (2 * valueAt(red, begin + at)) / byRed;
     }
-    const weight = deviation(first) / (deviation(second) || 1);
+    const weight = standardDeviation(first) / (standardDeviation(second) || 1);
     const middle = mean(first) + weight * mean(second);
     for (let at = 0; at < length; at += 1)
       out[begin + at] = valueAt(out, begin + at) + valueAt(first, at) + weight * valueAt(second, at) - middle;
@@ -33,11 +33,11 @@ function posSignal({ rate, red, green, blue }: EvenColours): Float64Array {
   return out;
 }
 
-/** The pulse by POS, within the band of hearts. */
-export const pulseOf = (colours: EvenColours): Series => inBand(colours.rate, posSignal(colours));
+/** Returns the pulse by POS, within `pulseBand`. */
+export const posPulse = (colours: EvenColours): Series => inBand(colours.rate, posSignal(colours));
 
-/** The pulse by CHROM, within the band of hearts. */
-export const otherPulseOf = (colours: EvenColours): Series => inBand(colours.rate, chromSignal(colours));
+/** Returns the pulse by CHROM, within `pulseBand`. */
+export const chromPulse = (colours: EvenColours): Series => inBand(colours.rate, chromSignal(colours));
 
 const inBand = (rate: number, values: Float64Array): Series => ({
   rate,
@@ -58,7 +58,7 @@ function chromSignal({ rate, red, green, blue }: EvenColours): Float64Array {
     const filtered = (values: Float64Array) => bandPass({ rate, values }, pulseBand);
     const x = filtered(r.map((value, at) => 3 * (value - 1) - 2 * (valueAt(g, at) - 1)));
     const y = filtered(r.map((value, at) => 1.5 * value + valueAt(g, at) - 1.5 * valueAt(b, at) - 1));
-    const weight = deviation(x) / (deviation(y) || 1);
+    const weight = standardDeviation(x) / (standardDeviation(y) || 1);
     const pulse = x.map((value, at) => value - weight * valueAt(y, at));
     const middle = mean(pulse);
     for (let at = 0; at < length; at += 1) {

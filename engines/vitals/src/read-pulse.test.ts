@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { readPulse } from "./read-pulse.ts";
 import type { Reading } from "./reading.ts";
-import { calmBody, liveBody, type LivingBody } from "./testing/living-body.ts";
+import { calmBody, simulateBody, type SimulatedBody } from "./testing/living-body.ts";
 import { randomFrom } from "./testing/random.ts";
 
 const rate = 30;
 
 /** A finger sensor's pulse with noise as a share of its height. */
-function waveOf(changes: Partial<LivingBody> & { noise?: number } = {}) {
+function waveOf(changes: Partial<SimulatedBody> & { noise?: number } = {}) {
   const body = { ...calmBody, ...changes };
-  const { pulse, truth } = liveBody(body);
+  const { pulse, truth } = simulateBody(body);
   const random = randomFrom(3);
   const times = Array.from({ length: Math.round(body.seconds * rate) }, (_, at) => at / rate);
   const values = pulse(times).map((value) => value + (changes.noise ?? 0.02) * random.normal());
@@ -34,7 +34,7 @@ test(
 
 test("with what moved by breathing, breaths are read too", { tags: ["S1.21"] }, () => {
   const { wave, truth } = waveOf({ sinusArrhythmia: 0.05, breathIrregular: 0 });
-  const breath = liveBody({ ...calmBody, sinusArrhythmia: 0.05, breathIrregular: 0 }).breathing(
+  const breath = simulateBody({ ...calmBody, sinusArrhythmia: 0.05, breathIrregular: 0 }).breathing(
     Array.from({ length: calmBody.seconds * rate }, (_, at) => at / rate),
   );
   const { rr } = readPulse(wave, { rate, values: breath });

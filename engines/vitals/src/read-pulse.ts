@@ -21,7 +21,10 @@ const gate = {
   mostLeftOut: 0.1,
 } as const;
 
-/** Everything that can be read from a pulse that is given as such, by a finger sensor or another program; `breath` is what moved with breathing (Task Force, 1996; Karlen et al., 2013). */
+/**
+ * Returns all values of a given pulse, from a finger sensor or another program; `breath` is a signal of breathing
+ * (Task Force, 1996; Karlen et al., 2013).
+ */
 export function readPulse(pulse: Series, breath?: Series): VitalSigns {
   const inBand = { rate: pulse.rate, values: bandPass(pulse, pulseBand) };
   const { perMinute, signalToNoise } = dominantRate(inBand, pulseBand);

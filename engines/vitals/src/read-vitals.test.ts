@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { readVitals } from "./read-vitals.ts";
 import type { Reading } from "./reading.ts";
-import { makeFace, type MadeFace } from "./testing/made-face.ts";
+import { simulateFace, type SimulatedFace } from "./testing/made-face.ts";
 
 const valueOf = (reading: Reading) => (reading.ok ? reading.value : reading.reasons);
 const seconds = 32;
-const calm = makeFace({ seconds });
-const minute = makeFace({ seconds: 62, noise: 0.03, pulse: 0.01, breath: 15, sinusArrhythmia: 0.05 });
+const calm = simulateFace({ seconds });
+const minute = simulateFace({ seconds: 62, noise: 0.03, pulse: 0.01, breath: 15, sinusArrhythmia: 0.05 });
 const ofMinute = readVitals(minute.recording);
 
-test.each<[string, Partial<MadeFace>]>([
+test.each<[string, Partial<SimulatedFace>]>([
   ["slow, sped up and slowed down by breathing", { heart: 48, breath: 9, sinusArrhythmia: 0.08 }],
   ["at 41 a minute", { heart: 41, breath: 10 }],
   ["at 175 a minute", { heart: 175, breath: 28, sinusArrhythmia: 0.005, mayer: 0 }],
@@ -17,13 +17,13 @@ test.each<[string, Partial<MadeFace>]>([
   ["with every tenth frame lost", { lostFrames: 0.1, jitter: 0.4 }],
   ["by a slow camera", { frameRate: 16 }],
 ])("a heart %s is read within two beats a minute", { tags: ["S1.20"] }, (_, face) => {
-  const { recording, truth } = makeFace({ seconds, ...face });
+  const { recording, truth } = simulateFace({ seconds, ...face });
   const { hr } = readVitals(recording);
   expect(valueOf(hr)).toBeTypeOf("number");
   expect(hr.ok && Math.abs(hr.value - truth.hr)).toBeLessThan(2);
 });
 
-test.each<[string, Partial<MadeFace>, string]>([
+test.each<[string, Partial<SimulatedFace>, string]>([
   ["a photograph", { pulse: 0 }, "weak-signal"],
   ["a photograph that sways once a second", { pulse: 0, sway: 0.02 }, "moving"],
   ["one whose swaying nobody followed", { pulse: 0, sway: 0.02, hasMotion: false }, "skin-disagrees"],
@@ -38,7 +38,7 @@ test.each<[string, Partial<MadeFace>, string]>([
   ["nobody", { faces: 0 }, "no-face"],
   ["two people", { faces: 2 }, "several-faces"],
 ])("%s is refused, with the reason", { tags: ["S1.20"] }, (_, face, reason) => {
-  const found = readVitals(makeFace({ seconds, ...face }).recording);
+  const found = readVitals(simulateFace({ seconds, ...face }).recording);
   for (const reading of Object.values(found)) expect(reading.ok).toBe(false);
   expect(valueOf(found.hr)).toContain(reason);
 });
@@ -52,7 +52,7 @@ test("a face that is too far away, or clipped, is refused", () => {
 });
 
 test("parts of the face that disagree are refused", () => {
-  const others = [61, 95, 110].map((heart, seed) => makeFace({ heart, seed, seconds }).recording.face);
+  const others = [61, 95, 110].map((heart, seed) => simulateFace({ heart, seed, seconds }).recording.face);
   expect(valueOf(readVitals({ ...calm.recording, patches: others }).hr)).toContain("skin-disagrees");
 });
 
@@ -80,7 +80,7 @@ test(
   "breathing is refused where chest and pulse do not agree, and where nobody watched the chest",
   { tags: ["S1.21"] },
   () => {
-    const other = makeFace({ breath: 27, breathIrregular: 0, seed: 5, seconds: 62 }).recording.motion;
+    const other = simulateFace({ breath: 27, breathIrregular: 0, seed: 5, seconds: 62 }).recording.motion;
     expect(valueOf(readVitals({ ...minute.recording, ...(other && { motion: other }) }).rr)).toEqual([
       "sources-disagree",
     ]);

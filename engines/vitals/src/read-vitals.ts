@@ -1,14 +1,14 @@
-import { beatsApart } from "./beat-agreement.ts";
+import { beatPlacementSpread } from "./beat-agreement.ts";
 import { findBeats } from "./beats.ts";
 import { type HeartRate, heartRate } from "./heart-rate.ts";
-import { pulseOf } from "./pulse-signal.ts";
+import { posPulse } from "./pulse-signal.ts";
 import { accepted, refused, type Reading, type RefusalReason } from "./reading.ts";
 import type { Recording } from "./recording.ts";
 import { respiration } from "./breath/respiration.ts";
 import { evenRate } from "./scene.ts";
-import { type ColourTrace, evenColours, frameTiming } from "./series.ts";
+import { type ColourTrace, resampleColours, frameTiming } from "./series.ts";
 import { stressIndex } from "./stress-index.ts";
-import { type BeatEvidence, troublesOfBeats } from "./variability-gate.ts";
+import { type BeatEvidence, beatRefusalReasons } from "./variability-gate.ts";
 import { type NormalIntervals, normalIntervals, variabilityOf } from "./variability.ts";
 
 /** Beats and breaths a minute, milliseconds, percent; the stress index has no unit. */
@@ -22,15 +22,16 @@ export type VitalSigns = {
 };
 
 /**
- * Everything that can be read from what the camera has seen; each value is accepted or refused by itself. The pulse after Wang et al. (2017),
- * variability after Task Force (1996), breathing after Karlen et al. (2013), stress after Baevsky and Chernikova (2017).
+ * Returns all values of a recording, each accepted or refused on its own. Pulse after Wang et al. (2017),
+ * variability after Task Force (1996), breathing after Karlen et al. (2013), stress after Baevsky and Chernikova
+ * (2017).
  */
 export function readVitals(recording: Recording): VitalSigns {
   const heart = heartRate(recording);
   if (!heart.reading.ok) return allRefused(heart.reading);
   const { reading, pulse, beats } = heart;
   const intervals = normalIntervals(beats.times);
-  const reasons = troublesOfBeats(evidenceOf(heart, intervals, recording));
+  const reasons = beatRefusalReasons(evidenceOf(heart, intervals, recording));
   return {
     hr: reading,
     rr: respiration(pulse, beats, recording.motion),
@@ -63,7 +64,8 @@ function evidenceOf(
   { face, patches }: Recording,
 ): BeatEvidence {
   const { rate, longestGap, timeInGaps } = frameTiming(face.times);
-  const beatsIn = (patch: ColourTrace) => findBeats(pulseOf(evenColours(patch, evenRate)), perMinute).times;
+  const beatsIn = (patch: ColourTrace) =>
+    findBeats(posPulse(resampleColours(patch, evenRate)), perMinute).times;
   return {
     seconds: pulse.values.length / pulse.rate,
     frameRate: rate,
@@ -72,11 +74,11 @@ function evidenceOf(
     signalToNoise,
     likeness: beats.likeness,
     leftOut,
-    apart: beatsApart(patches.map(beatsIn)),
+    apart: beatPlacementSpread(patches.map(beatsIn)),
   };
 }
 
-/** No value, for the same reasons. */
+/** Returns all values refused for the same reasons. */
 export function allRefused(why: Reading): VitalSigns {
   return { hr: why, rr: why, sdnn: why, rmssd: why, pnn50: why, stressIndex: why };
 }

@@ -4,7 +4,7 @@ import type { Look, Recording } from "./recording.ts";
 import type { ColourTrace } from "./series.ts";
 import type { Colour, FrameSample } from "./skin.ts";
 
-/** Gathers the samples of a camera's frames into a recording. Times are seconds of the camera's own clock and rise. */
+/** Collects samples of camera frames into a recording. Times are increasing seconds of the camera's clock. */
 export type Recorder = {
   addFrame: (time: number, sample: FrameSample) => void;
   addLook: (look: Look) => void;
@@ -15,7 +15,7 @@ export type Recorder = {
 /** Of a box's sides: a face that has gone less far is looked at where it was, so that the place of the box adds nothing to the colours. */
 const stays = 0.08;
 
-/** The box to sample from, given the one before and what the locator has found now. */
+/** Returns the box to sample from, given the previous one and the one just found. */
 export function steadyBox(before: Box | null, found: Box): Box {
   if (!before) return found;
   const distance = Math.max(
@@ -27,7 +27,7 @@ export function steadyBox(before: Box | null, found: Box): Box {
   return distance < stays ? before : found;
 }
 
-/** An empty recorder. */
+/** Creates an empty recorder. */
 export function startRecorder(): Recorder {
   const traces = {
     face: emptyTrace(),

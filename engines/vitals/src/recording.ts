@@ -1,6 +1,9 @@
 import { type ColourTrace, valueAt } from "./series.ts";
 
-/** Where the face stood, in shares of its own height, so that near and far faces compare. `chest` is how high chest and shoulders stood. */
+/**
+ * Positions of the face in shares of its own height, so that near and far faces are comparable. `chest` is the
+ * height of chest and shoulders.
+ */
 export type MotionTrace = {
   readonly times: ArrayLike<number>;
   readonly x: ArrayLike<number>;
@@ -8,10 +11,13 @@ export type MotionTrace = {
   readonly chest?: ArrayLike<number>;
 };
 
-/** One look of the locator: how many faces, and what share of the picture's height the largest fills (0 without one). */
+/**
+ * One result of the face detector: how many faces, and the largest one's share of the picture's height (0 without
+ * one).
+ */
 export type Look = { readonly time: number; readonly faces: number; readonly height: number };
 
-/** What a camera has seen of one face: numbers only, never a picture. */
+/** The samples of one face: numbers only, never a picture. */
 export type Recording = {
   /** The skin of the whole face. */
   readonly face: ColourTrace;
@@ -25,8 +31,8 @@ export type Recording = {
   readonly clipped?: ArrayLike<number>;
 };
 
-/** Everything of a recording from one moment to another, both included. */
-export function partOf(recording: Recording, from: number, to: number): Recording {
+/** Returns the part of a recording between two times in seconds, both included. */
+export function sliceRecording(recording: Recording, from: number, to: number): Recording {
   const { face, patches, background, motion, looks, clipped } = recording;
   const inFace = within(face.times, from, to);
   const ofColour = ({ times, red, green, blue }: ColourTrace): ColourTrace => {
@@ -47,11 +53,11 @@ export function partOf(recording: Recording, from: number, to: number): Recordin
   };
 }
 
-/** The end of a recording: everything of the last `seconds` of its face. */
+/** Returns the last `seconds` of a recording. */
 export function lastSeconds(recording: Recording, seconds: number): Recording {
   const { times } = recording.face;
   const end = valueAt(times, times.length - 1);
-  return partOf(recording, end - seconds, end);
+  return sliceRecording(recording, end - seconds, end);
 }
 
 /** Cuts from values what lies between two moments. */

@@ -3,7 +3,7 @@ import { heartRate } from "./heart-rate.ts";
 import { refused } from "./reading.ts";
 import type { Recording } from "./recording.ts";
 import { randomFrom } from "./testing/random.ts";
-import { troublesOfRate, troublesOfScene } from "./scene.ts";
+import { rateRefusalReasons, sceneRefusalReasons } from "./scene.ts";
 
 // Each limit from both sides: what just passes, and what just does not.
 
@@ -65,21 +65,21 @@ test.each<[string, Partial<Still>, Partial<Still>, string]>([
   ["a flicker's size", { flicker: 0.0068 }, { flicker: 0.0074 }, "flickering-light"],
   ["a flicker's clearness", { flicker: 0.05, chance: 4 }, { flicker: 0.05, chance: 0 }, "flickering-light"],
 ])("%s is judged at its limit", { tags: ["S1.20"] }, (_, good, bad, reason) => {
-  expect(troublesOfScene(still(good))).not.toContain(reason);
-  expect(troublesOfScene(still(bad))).toContain(reason);
+  expect(sceneRefusalReasons(still(good))).not.toContain(reason);
+  expect(sceneRefusalReasons(still(bad))).toContain(reason);
 });
 
 test("nothing is wrong with a face that keeps still in good light, and nothing is asked of what was not recorded", () => {
-  expect(troublesOfScene(still({}))).toEqual([]);
+  expect(sceneRefusalReasons(still({}))).toEqual([]);
   const { face } = still({});
-  expect(troublesOfScene({ face, patches: [] })).toEqual([]);
-  expect(troublesOfRate({ face, patches: [] }, 72)).toEqual([]);
+  expect(sceneRefusalReasons({ face, patches: [] })).toEqual([]);
+  expect(rateRefusalReasons({ face, patches: [] }, 72)).toEqual([]);
 });
 
 test("where no face was ever seen, that is all there is to say", () => {
   const none = { times: [], red: [], green: [], blue: [] };
   const looks = [{ time: 0, faces: 0, height: 0 }];
-  expect(troublesOfScene({ face: none, patches: [], looks })).toEqual(["no-face"]);
+  expect(sceneRefusalReasons({ face: none, patches: [], looks })).toEqual(["no-face"]);
   expect(heartRate({ face: none, patches: [], looks }).reading).toEqual(refused("no-face", "too-short"));
 });
 
@@ -101,5 +101,5 @@ test.each<[string, Partial<Still>, number, string[]]>([
   ["light that hardly stands out", { flicker: 0.0005, flickerHertz: 1.2, chance: 2 }, 72, []],
   ["three seconds, too few to tell", { sway: 0.01, swayHertz: 1, times: timesAt(30, 3) }, 60, []],
 ])("a pulse is told from %s", { tags: ["S1.20"] }, (_, changes, perMinute, reasons) => {
-  expect(troublesOfRate(still(changes), perMinute)).toEqual(reasons);
+  expect(rateRefusalReasons(still(changes), perMinute)).toEqual(reasons);
 });

@@ -3,8 +3,17 @@ import { dominantRate } from "./dominant-rate.ts";
 import { pulseBand } from "./pulse-signal.ts";
 import type { RefusalReason } from "./reading.ts";
 import type { Look, MotionTrace, Recording } from "./recording.ts";
-import { type ColourTrace, deviation, evenly, frameTiming, mean, median, valueAt } from "./series.ts";
+import {
+  type ColourTrace,
+  standardDeviation,
+  resample,
+  frameTiming,
+  mean,
+  median,
+  valueAt,
+} from "./series.ts";
 
+/** Samples a second of resampled signals. */
 export const evenRate = 30;
 
 const limits = {
@@ -32,8 +41,8 @@ const limits = {
   mostFlicker: 0.005,
 } as const;
 
-/** What in front of the camera forbids every reading, whatever the signal looks like; what must be mended first comes first. */
-export function troublesOfScene(recording: Recording): readonly RefusalReason[] {
+/** Returns the problems of the scene that rule out any reading, the first to correct first. */
+export function sceneRefusalReasons(recording: Recording): readonly RefusalReason[] {
   const ofLooks = troublesOfLooks(recording.looks ?? []);
   if (recording.face.times.length === 0) return ofLooks;
   return [
@@ -76,26 +85,27 @@ function troublesOfLight({ face, patches, background, clipped = [] }: Recording)
 }
 
 const moves = (motion: MotionTrace | undefined): boolean =>
-  motion !== undefined && Math.max(deviation(motion.x), deviation(motion.y)) > limits.mostMotion;
+  motion !== undefined &&
+  Math.max(standardDeviation(motion.x), standardDeviation(motion.y)) > limits.mostMotion;
 
 function flickers({ times, green }: ColourTrace): boolean {
-  const light = { rate: evenRate, values: evenly(times, green, evenRate) };
+  const light = { rate: evenRate, values: resample(times, green, evenRate) };
   if (light.values.length < evenRate * 4) return false;
   const values = bandPass(light, pulseBand);
-  const isStrong = deviation(values) / (mean(light.values) || 1) > limits.mostFlicker;
+  const isStrong = standardDeviation(values) / (mean(light.values) || 1) > limits.mostFlicker;
   return isStrong && dominantRate({ rate: evenRate, values }, pulseBand).signalToNoise > limits.clearFlicker;
 }
 
-/** Whether what was found is no pulse but the rate at which the face goes to and fro, or the light flickers. */
-export function troublesOfRate(
+/** Returns reasons why a found rate is no pulse: the face moves or the light flickers at that rate. */
+export function rateRefusalReasons(
   { background, motion }: Recording,
   perMinute: number,
 ): readonly RefusalReason[] {
   const isSame = (times: ArrayLike<number>, values: ArrayLike<number>, clear: number, least: number) => {
-    const even = evenly(times, values, evenRate);
+    const even = resample(times, values, evenRate);
     if (even.length < evenRate * 4) return false;
     const inBand = bandPass({ rate: evenRate, values: even }, pulseBand);
-    if (deviation(inBand) <= least) return false;
+    if (standardDeviation(inBand) <= least) return false;
     const found = dominantRate({ rate: evenRate, values: inBand }, pulseBand);
     const isNear = [1, 2].some((fold) => Math.abs(found.perMinute * fold - perMinute) < limits.sameRate);
     return isNear && found.signalToNoise > clear;

@@ -1,7 +1,10 @@
-/** A signal at even steps. `rate` is in Hz. */
+/** A signal with evenly spaced samples; `rate` in Hz. */
 export type Series = { readonly rate: number; readonly values: Float64Array };
 
-/** Red, green and blue of the same moments, each the mean over a patch of skin, 0 to 255. `times` are seconds and rise. */
+/**
+ * Red, green and blue at the same times, each the mean over a patch of skin, 0 to 255. `times` are increasing
+ * seconds.
+ */
 export type ColourTrace = {
   readonly times: ArrayLike<number>;
   readonly red: ArrayLike<number>;
@@ -9,7 +12,7 @@ export type ColourTrace = {
   readonly blue: ArrayLike<number>;
 };
 
-/** The three colours at even steps. */
+/** The three colours with evenly spaced samples. */
 export type EvenColours = {
   readonly rate: number;
   readonly red: Float64Array;
@@ -17,12 +20,12 @@ export type EvenColours = {
   readonly blue: Float64Array;
 };
 
-/** What the camera's own clock says of its frames. */
+/** How evenly frames came, by the camera's clock. */
 export type FrameTiming = {
   readonly rate: number;
   /** Seconds. */
   readonly longestGap: number;
-  /** Standard deviation of the steps by their mean. */
+  /** Standard deviation of the steps divided by their mean. */
   readonly jitter: number;
   /** Share of the time without a frame for longer than 0.1 s. */
   readonly timeInGaps: number;
@@ -31,7 +34,7 @@ export type FrameTiming = {
 /** Seconds: three frames lost of thirty a second. */
 const gap = 0.1;
 
-/** How evenly frames came; a rate of 0 for fewer than two. */
+/** Returns how evenly frames came; the rate is 0 for fewer than two. */
 export function frameTiming(times: ArrayLike<number>): FrameTiming {
   const steps = Array.from(
     { length: Math.max(0, times.length - 1) },
@@ -46,8 +49,8 @@ export function frameTiming(times: ArrayLike<number>): FrameTiming {
   return { rate: 1 / step, longestGap, jitter: spread / step, timeInGaps: inGaps / total };
 }
 
-/** The values at even steps of the true times, by straight lines between the neighbours: a frame rate is never assumed. */
-export function evenly(times: ArrayLike<number>, values: ArrayLike<number>, rate: number): Float64Array {
+/** Resamples values at their true times by linear interpolation; assumes no frame rate. */
+export function resample(times: ArrayLike<number>, values: ArrayLike<number>, rate: number): Float64Array {
   const begin = valueAt(times, 0);
   const count = times.length < 2 ? 0 : Math.floor((valueAt(times, times.length - 1) - begin) * rate) + 1;
   const out = new Float64Array(count);
@@ -63,29 +66,31 @@ export function evenly(times: ArrayLike<number>, values: ArrayLike<number>, rate
   return out;
 }
 
-/** A colour trace at even steps. */
-export function evenColours({ times, red, green, blue }: ColourTrace, rate: number): EvenColours {
-  const even = (values: ArrayLike<number>) => evenly(times, values, rate);
+/** Resamples a colour trace. */
+export function resampleColours({ times, red, green, blue }: ColourTrace, rate: number): EvenColours {
+  const even = (values: ArrayLike<number>) => resample(times, values, rate);
   return { rate, red: even(red), green: even(green), blue: even(blue) };
 }
 
-/** The value at a place; 0 beyond the ends, which callers keep to. */
+/** Returns the value at an index; 0 beyond the ends. */
 export const valueAt = (values: ArrayLike<number>, index: number): number => values[index] ?? 0;
 
+/** Returns the arithmetic mean. */
 export function mean(values: ArrayLike<number>): number {
   let sum = 0;
   for (let index = 0; index < values.length; index += 1) sum += valueAt(values, index);
   return values.length === 0 ? 0 : sum / values.length;
 }
 
-/** Of the whole population: divided by n. */
-export function deviation(values: ArrayLike<number>): number {
+/** Returns the population standard deviation (divided by n). */
+export function standardDeviation(values: ArrayLike<number>): number {
   const middle = mean(values);
   let sum = 0;
   for (let index = 0; index < values.length; index += 1) sum += (valueAt(values, index) - middle) ** 2;
   return values.length === 0 ? 0 : Math.sqrt(sum / values.length);
 }
 
+/** Returns the median. */
 export function median(values: ArrayLike<number>): number {
   const sorted = Array.from(values).sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,6 +1,6 @@
 import { lumaOf, type Picture, type Pixels } from "./picture.ts";
 
-/** The median of an area in brightness and the two colour differences (ITU-R BT.601). */
+/** Median brightness and colour differences of an area (ITU-R BT.601). */
 export type Tone = { readonly luma: number; readonly cb: number; readonly cr: number };
 
 /** Levels of Cb and Cr from the median: up to the first wholly skin, from the second not at all. A soft edge, as a hard one would flicker. */
@@ -8,7 +8,7 @@ const chroma = { near: 9, far: 18 } as const;
 /** Brightness by the median's: eyes, brows and beard are darker, reflections brighter. */
 const luma = { dark: 0.35, darker: 0.55, brighter: 1.5, bright: 1.9 } as const;
 
-/** The median tone of an area, to parts of a level, so that it does not jump from one frame to the next. */
+/** Returns the median tone of an area, to fractions of a level so that it changes smoothly between frames. */
 export function skinTone({ rgba, width }: Picture, area: Pixels, step: number): Tone {
   const lumas = new Uint32Array(256);
   const blues = new Uint32Array(512);
@@ -31,7 +31,7 @@ export function skinTone({ rgba, width }: Picture, area: Pixels, step: number): 
   };
 }
 
-/** How much a pixel is skin of this tone, 0 to 1. */
+/** Returns how similar a pixel is to skin of this tone, 0 to 1. */
 export function skinWeight(tone: Tone, r: number, g: number, b: number): number {
   const light = lumaOf(r, g, b);
   const distance = Math.max(Math.abs(cbOf(light, b) - tone.cb), Math.abs(crOf(light, r) - tone.cr));

@@ -2,10 +2,10 @@ import { type Box, lumaOf, type Part, type Picture, type Pixels, pixelsOf } from
 import { type Profiles, profilesOf } from "./profiles.ts";
 import { skinTone, skinWeight, type Tone } from "./skin-tone.ts";
 
-/** Means over an area, 0 to 255. */
+/** Mean colour of an area, 0 to 255. */
 export type Colour = { readonly red: number; readonly green: number; readonly blue: number };
 
-/** What one frame says of a face: numbers only. */
+/** The measurements of a face in one frame: numbers only. */
 export type FrameSample = {
   readonly face: Colour;
   readonly forehead: Colour;
@@ -41,8 +41,9 @@ const mostPixels = 40_000;
 const leastBackground = 200;
 
 /**
- * The colours of a face, of parts of its skin and of what is beside it. Skin is what resembles the median of the box itself in Cb, Cr
- * and brightness, not what lies within fixed limits, so that dark skin counts as well as light (colour space after Chai and Ngan, 1999).
+ * Returns the colours of a face, of parts of its skin and of the background. Skin is what resembles the median of
+ * the box in Cb, Cr and brightness, without fixed limits, so that dark skin counts as well as light (colour space
+ * after Chai and Ngan, 1999).
  */
 export function sampleFrame(rgba: Uint8ClampedArray, width: number, height: number, box: Box): FrameSample {
   const picture: Picture = { rgba, width, height };

@@ -7,9 +7,9 @@ const firstClass = 0.3;
 const classes = 34;
 
 /**
- * The stress index of Baevsky: AMo / (2 Mo MxDMn), with AMo the share in percent of the fullest 50 ms class of NN intervals,
- * Mo its middle and MxDMn the range of all, both in seconds (Baevsky and Chernikova, Cardiometry 10, 2017).
- * Null for fewer than fifty intervals, or when all are alike.
+ * Returns Baevsky's stress index AMo / (2 Mo MxDMn): AMo is the percentage in the fullest 50 ms class of NN
+ * intervals, Mo its centre and MxDMn the range, both in seconds (Baevsky and Chernikova, Cardiometry 10, 2017).
+ * Null for fewer than fifty intervals, or when all are equal.
  */
 export function stressIndex({ ms }: NormalIntervals): number | null {
   if (ms.length < leastIntervals) return null;

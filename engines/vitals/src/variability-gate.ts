@@ -1,6 +1,6 @@
 import type { RefusalReason } from "./reading.ts";
 
-/** What speaks for and against beats that are placed finely enough for variability. Times are in seconds, `apart` in ms. */
+/** Evidence for and against beats that are precise enough for variability. Times in seconds, `apart` in ms. */
 export type BeatEvidence = {
   readonly seconds: number;
   readonly frameRate: number;
@@ -29,10 +29,11 @@ const gate = {
 } as const;
 
 /**
- * Why variability and stress cannot be read from beats that are good enough for a rate: noise moves beats long before it moves their number
- * (length and sampling after Task Force, Circulation 93, 1996, and Shaffer and Ginsberg, Front. Public Health 5, 2017).
+ * Returns why variability and stress cannot be read from beats that suffice for a rate: noise moves beats long
+ * before it changes their number (length and sampling after Task Force, Circulation 93, 1996, and Shaffer and
+ * Ginsberg, Front. Public Health 5, 2017).
  */
-export function troublesOfBeats(evidence: BeatEvidence): readonly RefusalReason[] {
+export function beatRefusalReasons(evidence: BeatEvidence): readonly RefusalReason[] {
   const { likeness, apart } = evidence;
   const found: RefusalReason[] = [];
   if (evidence.seconds < gate.leastSeconds) found.push("too-short");

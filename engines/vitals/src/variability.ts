@@ -1,6 +1,6 @@
 import { mean, median } from "./series.ts";
 
-/** Times between normal beats, in ms, and which of them follow each other without a gap. */
+/** Intervals between normal beats in ms, and the differences of adjacent ones. */
 export type NormalIntervals = {
   readonly ms: readonly number[];
   /** Differences of neighbours of which neither was left out. */
@@ -9,14 +9,17 @@ export type NormalIntervals = {
   readonly leftOut: number;
 };
 
-/** sdnn and rmssd in ms, pnn50 in percent. */
+/** `sdnn` and `rmssd` in ms, `pnn50` in percent. */
 export type Variability = { readonly sdnn: number; readonly rmssd: number; readonly pnn50: number };
 
 /** Neighbours on either side whose median an interval is held against, and how far it may differ from that. */
 const neighbours = 4;
 const mostDifference = 0.25;
 
-/** Leaves out what is no normal interval: a beat missed, found twice, or early (a median filter, after Task Force, Circulation 93, 1996). */
+/**
+ * Removes abnormal intervals: a beat missed, found twice, or early (a median filter, after Task Force, Circulation
+ * 93, 1996).
+ */
 export function normalIntervals(beatTimes: readonly number[]): NormalIntervals {
   const all = beatTimes.slice(1).map((time, at) => (time - (beatTimes[at] ?? 0)) * 1000);
   const isNormal = all.map((ms, at) => {
@@ -30,7 +33,10 @@ export function normalIntervals(beatTimes: readonly number[]): NormalIntervals {
   return { ms, differences, leftOut: all.length === 0 ? 1 : 1 - ms.length / all.length };
 }
 
-/** SDNN, RMSSD and pNN50 as the Task Force of ESC and NASPE defines them (Circulation 93, 1996); null for fewer than four intervals. */
+/**
+ * Returns SDNN, RMSSD and pNN50 as defined by the Task Force of ESC and NASPE (Circulation 93, 1996); null for
+ * fewer than four intervals.
+ */
 export function variabilityOf({ ms, differences }: NormalIntervals): Variability | null {
   if (ms.length < 4 || differences.length < 2) return null;
   const middle = mean(ms);

@@ -6,7 +6,7 @@ import {
   weights,
 } from "@anteroom/triage/complaints/knowledge";
 import { impliedBy } from "@anteroom/triage/complaints/prepare";
-import { raisersOf } from "@anteroom/triage/complaints/rules";
+import { supportingFindings } from "@anteroom/triage/complaints/rules";
 import { triedPeople, waysToHold } from "../ways-to-hold.ts";
 import { linkTo, type Row, type Shown, sourceList, topicLine, withOther } from "./entries.ts";
 import { type Html, html } from "./html.ts";
@@ -187,7 +187,7 @@ function leadingTo({ knowledge, prepared }: Shown, { findings }: Condition): rea
 
 function showRulesOf({ knowledge, language, beside }: Shown, { findings }: Condition): Html {
   const own = new Set([findings.needs, findings.hallmark, findings.common].flatMap((list) => list ?? []));
-  const rules = knowledge.rules.filter(({ when }) => raisersOf(when).some((one) => own.has(one)));
+  const rules = knowledge.rules.filter(({ when }) => supportingFindings(when).some((one) => own.has(one)));
   return html`<ul>
     ${rules.map(
       ({ id, urgency, reason }) =>

@@ -2,8 +2,8 @@ import type { Question } from "./interview.ts";
 import type { FindingGroup } from "./knowledge.ts";
 import { impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
 
-/** A question with what it is expected to tell, in bits. */
-export type Weighed = {
+/** A question with its expected information gain, in bits. */
+export type WeighedQuestion = {
   readonly question: Question;
   readonly gain: number;
   /** Listed by the complaint because it separates urgencies, and able to do so still. */
@@ -19,14 +19,17 @@ const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {
   background: { id: "also-background", mode: "several", question: "Are any of these true?", findings: [] },
 };
 
-/** Single findings put together, so that one question asks what would have taken five: boxes of the body, and boxes of who somebody is. */
-export function bundle(
+/**
+ * Combines questions about single findings into one with several boxes: findings of the body, and findings about
+ * the person's background.
+ */
+export function bundleQuestions(
   prepared: PreparedKnowledge,
-  weighed: readonly Weighed[],
+  weighed: readonly WeighedQuestion[],
   posed: readonly string[],
-): readonly Weighed[] {
+): readonly WeighedQuestion[] {
   const singles = weighed.filter(({ question }) => question.kind === "finding");
-  const isOfBackground = ({ question }: Weighed) => isBackground(prepared.findings.get(question.id));
+  const isOfBackground = ({ question }: WeighedQuestion) => isBackground(prepared.findings.get(question.id));
   const pages = [
     ...gather(
       prepared,
@@ -43,7 +46,10 @@ export function bundle(
 }
 
 /** A box that would be a page of its own stands on the other page, where there is room. */
-function withoutLoneBoxes(pages: readonly Weighed[], posed: readonly string[]): readonly Weighed[] {
+function withoutLoneBoxes(
+  pages: readonly WeighedQuestion[],
+  posed: readonly string[],
+): readonly WeighedQuestion[] {
   const [one, other] = pages;
   if (!one || !other) return pages;
   const findings = [...one.question.findings, ...other.question.findings];
@@ -62,7 +68,10 @@ function withoutLoneBoxes(pages: readonly Weighed[], posed: readonly string[]): 
 const timesPosed = (posed: readonly string[], id: string) => posed.filter((one) => one.startsWith(id)).length;
 
 /** Without kinds of something that may be asked itself: whether it hurts on breathing is asked once there is a pain. */
-function withPremises(prepared: PreparedKnowledge, singles: readonly Weighed[]): readonly Weighed[] {
+function withPremises(
+  prepared: PreparedKnowledge,
+  singles: readonly WeighedQuestion[],
+): readonly WeighedQuestion[] {
   const ids = new Set(singles.map(({ question }) => question.id));
   return singles.filter(({ question, isUrgent }) => {
     const [, ...premises] = impliedBy(prepared, question.id);
@@ -73,9 +82,9 @@ function withPremises(prepared: PreparedKnowledge, singles: readonly Weighed[]):
 function gather(
   prepared: PreparedKnowledge,
   { id, question }: FindingGroup,
-  singles: readonly Weighed[],
+  singles: readonly WeighedQuestion[],
   posed: readonly string[],
-): readonly Weighed[] {
+): readonly WeighedQuestion[] {
   const { limits } = prepared;
   const times = timesPosed(posed, id);
   const chosen = withPremises(prepared, singles)

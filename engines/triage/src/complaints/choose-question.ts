@@ -1,16 +1,16 @@
-import { bundle, type Weighed } from "./bundle.ts";
-import { spellResult } from "./conclude.ts";
+import { bundleQuestions, type WeighedQuestion } from "./bundle.ts";
+import { resultKey } from "./conclude.ts";
 import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
 import { hasAnyOf, type Known, type Presence } from "./known.ts";
 import type { Limits } from "./limits.ts";
-import { doFirstOf } from "./judge-urgency.ts";
+import { ruleWithFirstStep } from "./judge-urgency.ts";
 import { lackedByNearRules } from "./near-rules.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
-import { questionsOf } from "./possible-questions.ts";
+import { possibleQuestions } from "./possible-questions.ts";
 import { reasonsToAsk } from "./reason-to-ask.ts";
-import { answersOfList, entropy, informationOf, yesOrNo } from "./information.ts";
-import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
+import { answersOfList, entropy, expectedInformation, yesOrNo } from "./information.ts";
+import { chanceOf, type RankedCondition, rankConditions } from "./rank-conditions.ts";
 import { holds, mayHold, type RuleFacts } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
@@ -36,13 +36,13 @@ const nearRulesUntil = 9;
 /** So many dangers of several complaints are asked at once. */
 const mostDangers = 8;
 
-/** The next question, or none where the walk-in is at its end. */
+/** Returns the next question; undefined when the interview is finished. */
 export function nextQuestion(prepared: PreparedKnowledge, interview: Interview): Question | undefined {
   const { posed, emergencyAfter: after } = interview;
   if (posed.length >= mostQuestions) return undefined;
   // Who has to get out of the gas is not kept with questions.
-  if (doFirstOf(prepared, interview)?.urgency === "emergency-services") return undefined;
-  const possible = questionsOf(prepared, interview);
+  if (ruleWithFirstStep(prepared, interview)?.urgency === "emergency-services") return undefined;
+  const possible = possibleQuestions(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   for (const flag of openRedFlags(prepared, interview, possible.redFlags, canRaise)) {
     const flagQuestion = flag.findings.some((finding) => canRaise.has(finding))
@@ -78,11 +78,11 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const separates = possible.isOfConditions;
   // Nobody is let go for denying much before what tells the usual causes of the complaint apart was asked once: of a feverish child whether it pulls at its ear.
   const isAnySeparated = [...interview.questionedFindings].some(separates);
-  const mayStillRaise = ({ question, isUrgent }: Weighed) =>
+  const mayStillRaise = ({ question, isUrgent }: WeighedQuestion) =>
     isUrgent ||
     question.findings.some((finding) => lacked.has(finding) || (!isAnySeparated && separates(finding)));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
-  const dear = bundle(prepared, isDenying ? weighed.filter(mayStillRaise) : weighed, posed)
+  const dear = bundleQuestions(prepared, isDenying ? weighed.filter(mayStillRaise) : weighed, posed)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
     .filter(
       ({ gain, isUrgent }) =>
@@ -206,17 +206,17 @@ type Candidate = {
 function gainOf(
   prepared: PreparedKnowledge,
   interview: Interview,
-  serious: readonly Ranked[],
+  serious: readonly RankedCondition[],
   { question, canRaise, lacked, isListed }: Candidate,
 ): number {
   const chances = question.findings.map((finding) =>
     serious.map(({ shares }) => chanceOf(prepared, shares, finding, interview.known)),
   );
   const answers = question.kind === "one" ? [answersOfList(chances)] : chances.map(yesOrNo);
-  const reported = answers.map((one) => informationOf(serious, one));
+  const reported = answers.map((one) => expectedInformation(serious, one));
   const ofUrgency = question.findings.map((finding, at) => {
     // A danger that the complaint does not list needs a reason in the answers: something likely that brings it.
-    const isOf = ({ shares }: Ranked) => isListed(finding) || shares.has(finding);
+    const isOf = ({ shares }: RankedCondition) => isListed(finding) || shares.has(finding);
     const chance = serious.reduce(
       (sum, one, place) => sum + (isOf(one) ? one.share * (chances[at]?.[place] ?? 0) : 0),
       0,
@@ -259,8 +259,8 @@ function withoutIdle(
   // Boxes that are left open while one is tried are no doubts.
   const { unsure } = interview;
   const resultOf = (answers: Readonly<Record<string, Presence>>) =>
-    spellResult(prepared, { ...answerQuestion(prepared, interview, question, answers), unsure });
-  const now = spellResult(prepared, interview);
+    resultKey(prepared, { ...answerQuestion(prepared, interview, question, answers), unsure });
+  const now = resultKey(prepared, interview);
   const alone = new Map<string, string>(); // each result costs a ranking of all conditions: only what is compared is made
   const withAlone = (finding: string): string => {
     const known = alone.get(finding) ?? resultOf({ [finding]: "present" });

@@ -3,10 +3,11 @@ import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.
 import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
 import { ageGroupOf, fullBaseRate, type Person } from "./prior.ts";
 import { lacksNamedWith } from "./namable.ts";
-import { baseOf, impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
-import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
+import { baseRateOf, impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
+import { chanceOf, type RankedCondition, rankConditions } from "./rank-conditions.ts";
 
-export type Likely = {
+/** A likely condition with the findings for and against it. */
+export type LikelyCondition = {
   readonly id: string;
   readonly name: string;
   readonly fit: "well" | "partly";
@@ -16,10 +17,10 @@ export type Likely = {
   readonly speaksAgainst: readonly string[];
 };
 
-/** How a walk-in ends: always with an urgency and its reasons and with who sees it. */
+/** The result of an interview: always with an urgency, its reasons and a specialty. */
 export type Conclusion = Urgency & {
   readonly specialty: string;
-  readonly conditions: readonly Likely[];
+  readonly conditions: readonly LikelyCondition[];
   readonly selfCare: readonly string[];
   readonly questions: number;
 };
@@ -56,7 +57,10 @@ function isHarmful({ knowledge }: PreparedKnowledge, id: string, listed: readonl
   return listed.some(({ condition }) => notBeside.includes(condition.id));
 }
 
-/** The result as of now; it may be read after every answer, an emergency for one must be told at once. */
+/**
+ * Returns the result of the answers so far. It may be read after every answer, since an emergency must be shown at
+ * once.
+ */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
   const { urgency, reasons, specialty, listed } = judge(prepared, interview);
   const conditions = listed.map(({ isWell, ...one }) => likely(prepared, interview, one, isWell));
@@ -86,14 +90,17 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
   };
 }
 
-/** What of the result a question could change, spelt so that two can be compared: urgency, specialty, and the conditions with how well they fit. */
-export function spellResult(prepared: PreparedKnowledge, interview: Interview): string {
+/**
+ * Returns a key of what a question could change in the result: urgency, specialty, and the conditions with their
+ * fit. Equal keys mean equal results.
+ */
+export function resultKey(prepared: PreparedKnowledge, interview: Interview): string {
   const { urgency, specialty, listed } = judge(prepared, interview);
   const conditions = listed.map(({ condition, isWell }) => `${condition.id} ${isWell ? "well" : "partly"}`);
   return [urgency, specialty, ...conditions].join("; ");
 }
 
-type Named = Ranked & {
+type Named = RankedCondition & {
   readonly condition: Condition;
   /** Nothing speaks for it beside the complaint, or what makes it what it is was denied: it is named last, and is no reason. */
   readonly isAfterthought?: boolean;
@@ -276,12 +283,17 @@ function isSpokenFor(
   prepared: PreparedKnowledge,
   { complaints, known }: Pick<Interview, "complaints" | "known">,
   leftOut: readonly string[] = complaints.slice(0, 1),
-): (one: Ranked) => boolean {
+): (one: RankedCondition) => boolean {
   const reported = leftOut.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
   const own = new Set(reported.flatMap((finding) => impliedBy(prepared, finding)));
   const speaking = [...known].flatMap(([finding, presence]) =>
     presence === "present" && !own.has(finding) && !isOfAnything(prepared, finding)
-      ? [{ finding, least: Math.max(speaksFor, evidenceThreshold * baseOf(prepared.findings.get(finding))) }]
+      ? [
+          {
+            finding,
+            least: Math.max(speaksFor, evidenceThreshold * baseRateOf(prepared.findings.get(finding))),
+          },
+        ]
       : [],
   );
   return ({ shares }) => speaking.some(({ finding, least }) => (shares.get(finding) ?? 0) >= least);
@@ -474,7 +486,12 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
   return { ...judged, specialty: specialtyOf(prepared, interview, listed[0]), listed };
 }
 
-function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, isWell: boolean): Likely {
+function likely(
+  prepared: PreparedKnowledge,
+  { known }: Interview,
+  one: Named,
+  isWell: boolean,
+): LikelyCondition {
   const { condition, shares, share } = one;
   const reported = [...known].flatMap(([finding, presence]) => {
     const here = chanceOf(prepared, shares, finding, known);

@@ -11,9 +11,9 @@ type Lasting = {
 };
 
 /**
- * What is known with what follows from how long the complaints have lasted, and the other way round. A length that is too short denies a finding that needs a
- * longer one, of each complaint. Where one complaint brings one thing a longer length also makes the finding so, even if it was denied before, and a finding
- * that is there shortens the list of lengths; of two things, either may have lasted longer.
+ * Derives findings from the duration of the complaints, and the reverse. A duration that is too short denies a
+ * finding that requires a longer one. With a single complaint, a longer duration also sets the finding, and a
+ * present finding limits the possible durations.
  */
 export function learnDurations(prepared: PreparedKnowledge, { complaints, known, lasted }: Lasting): Known {
   const brought = complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
@@ -62,7 +62,7 @@ function tooShortFor({ durations }: PreparedKnowledge, { id, lasts }: Finding, k
   return durations.filter(({ most }) => isTooShort(lasts, most)).map(({ finding }) => [finding, "absent"]);
 }
 
-/** Whether something that has lasted so many days has not lasted long enough for a finding. */
+/** Returns whether a duration of so many days is too short for a finding. */
 export function isTooShort({ moreThan, atLeast = 0 }: NonNullable<Finding["lasts"]>, days: number): boolean {
   return moreThan === undefined ? days < atLeast : days <= moreThan;
 }

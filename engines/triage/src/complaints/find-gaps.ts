@@ -1,14 +1,14 @@
 import type { Knowledge, PresentingComplaint } from "./knowledge.ts";
-import { type KnowledgeIndex, piecesOf } from "./lint-complaints.ts";
-import { idle } from "./lint-references.ts";
+import { type KnowledgeIndex, indexKnowledge } from "./lint-complaints.ts";
+import { unusedEntries } from "./lint-references.ts";
 import { findingsOf } from "./rules.ts";
 
 /**
- * What the knowledge lacks while its conditions are still being written: findings, sources and specialties that no condition, rule or complaint
- * names, questions that can change no result, complaints that lead to no condition. Not errors of the entries that are there.
+ * Returns gaps of unfinished knowledge, as sentences: entries that no condition, rule or complaint uses, questions
+ * without effect on any result, complaints without a condition.
  */
 export function findGaps(knowledge: Knowledge): readonly string[] {
-  const parts = piecesOf(knowledge);
+  const parts = indexKnowledge(knowledge);
   return [
     ...knowledge.complaints.flatMap((complaint) =>
       gapsOfComplaint(complaint, knowledge, parts).map((gap) => `complaint ${complaint.id}: ${gap}`),
@@ -64,8 +64,8 @@ function unused({
   ]);
   const seen = new Set([...complaints, ...conditions].map(({ specialty }) => specialty));
   return [
-    ...idle("finding", findings, used),
-    ...idle("source", sources, cited),
-    ...idle("specialty", specialties, seen),
+    ...unusedEntries("finding", findings, used),
+    ...unusedEntries("source", sources, cited),
+    ...unusedEntries("specialty", specialties, seen),
   ];
 }

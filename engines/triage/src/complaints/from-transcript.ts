@@ -5,7 +5,7 @@ import { impliedFindings } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 
-/** A case in the vocabulary of the knowledge, as its README tells how to write one. What is in neither list is unknown. */
+/** A case in the vocabulary of the knowledge, as its README describes. Findings in neither list are unknown. */
 export type Transcript = {
   readonly age: number;
   readonly sex: "F" | "M";
@@ -15,8 +15,8 @@ export type Transcript = {
   readonly values?: Readonly<Record<string, number>>;
 };
 
-/** A walk-in that was answered to its end. */
-export type Answered = Conclusion & { readonly posed: readonly Question[] };
+/** A finished interview. */
+export type FinishedInterview = Conclusion & { readonly posed: readonly Question[] };
 
 /** Told with age and sex before anything is asked: whether she is pregnant, for how long, or has just given birth. */
 const reportedAtStart: ReadonlySet<string> = new Set([
@@ -29,16 +29,16 @@ const reportedAtStart: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Begins with the complaints and pregnancy alone and answers each question from the transcript; what it does not tell stays unknown. Nothing more is asked
- * once `isEnough` holds.
+ * Plays an interview from a transcript: begins with its complaints and pregnancy, then answers each question; other
+ * findings stay unknown. Stops once `isEnough` returns true.
  */
 export function answerFromTranscript(
   prepared: PreparedKnowledge,
   transcript: Transcript,
   isEnough: (interview: Interview) => boolean = () => false,
-): Answered {
+): FinishedInterview {
   const { age, sex, complaints } = transcript;
-  const truth = truthOf(prepared, transcript);
+  const truth = knownOfTranscript(prepared, transcript);
   const posed: Question[] = [];
   const known = new Map([...truth].filter(([finding]) => reportedAtStart.has(finding)));
   let interview = beginInterview(prepared, { person: { age, sex }, complaints, known });
@@ -56,8 +56,8 @@ export function answerFromTranscript(
   return { ...conclude(prepared, interview), posed };
 }
 
-/** All that a transcript says, with what follows from it; an unknown id is an error. */
-export function truthOf(prepared: PreparedKnowledge, transcript: Transcript): Known {
+/** Returns everything that a transcript states, with what follows from it. Throws for an unknown id. */
+export function knownOfTranscript(prepared: PreparedKnowledge, transcript: Transcript): Known {
   const { complaints, present, absent, values = {} } = transcript;
   const own = complaints.flatMap((id) => prepared.complaints.get(id) ?? []).flatMap(impliedFindings);
   const strange = [...present, ...absent].filter((finding) => !prepared.findings.has(finding));

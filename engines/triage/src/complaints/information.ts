@@ -1,24 +1,25 @@
-import type { Ranked } from "./rank-conditions.ts";
+import type { RankedCondition } from "./rank-conditions.ts";
 
-/** For each answer that a question can have, how likely it is under each condition. */
+/** The probability of each possible answer under each condition. */
 export type Answers = readonly (readonly number[])[];
 
 /** What is learnt of how urgent the conditions are counts besides what is learnt of the conditions; a bit of it is worth less than one of theirs. */
 const weightOfUrgencies = 0.7;
 
+/** Returns the answers of a yes-or-no question from the chance of "yes" under each condition. */
 export function yesOrNo(chances: readonly number[]): Answers {
   return [chances, chances.map((chance) => 1 - chance)];
 }
 
-/** Of a list one entry is true, or none of those that are left. */
+/** Returns the answers of a list: one entry is true, or none of them. */
 export function answersOfList(chances: Answers): Answers {
   const [first = []] = chances;
   const none = first.map((_, at) => Math.max(0, 1 - chances.reduce((sum, one) => sum + (one[at] ?? 0), 0)));
   return [...chances, none];
 }
 
-/** Expected gain of information (Lindley 1956) about the conditions, and about the urgencies that they have. */
-export function informationOf(ranking: readonly Ranked[], answers: Answers): number {
+/** Returns the expected information gain (Lindley 1956), in bits, about the conditions and their urgencies. */
+export function expectedInformation(ranking: readonly RankedCondition[], answers: Answers): number {
   const { shares, places, levels, entropy: before } = spreadOf(ranking);
   const after = new Float64Array(shares.length);
   let gained = before;
@@ -36,6 +37,7 @@ export function informationOf(ranking: readonly Ranked[], answers: Answers): num
   return Math.max(0, gained);
 }
 
+/** Returns the entropy of a distribution, in bits. */
 export function entropy(shares: Iterable<number>): number {
   let sum = 0;
   for (const share of shares) if (share > 0) sum -= share * Math.log2(share);
@@ -51,9 +53,9 @@ type Spread = {
   readonly entropy: number;
 };
 
-const spreads = new WeakMap<readonly Ranked[], Spread>();
+const spreads = new WeakMap<readonly RankedCondition[], Spread>();
 
-function spreadOf(ranking: readonly Ranked[]): Spread {
+function spreadOf(ranking: readonly RankedCondition[]): Spread {
   const known = spreads.get(ranking);
   if (known) return known;
   const shares = Float64Array.from(ranking, ({ share }) => share);

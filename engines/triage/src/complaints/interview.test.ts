@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { smallKnowledge } from "../testing/small-knowledge.ts";
 import { nextQuestion } from "./choose-question.ts";
 import { conclude } from "./conclude.ts";
-import { answerFromTranscript, truthOf } from "./from-transcript.ts";
+import { answerFromTranscript, knownOfTranscript } from "./from-transcript.ts";
 import { answerQuestion, beginInterview, type Question } from "./interview.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { prepareKnowledge } from "./prepare.ts";
@@ -162,8 +162,12 @@ describe("a walk-in", () => {
 
 describe("a transcript", () => {
   test("tells what its numbers mean", () => {
-    expect(truthOf(prepared, { ...nobody, values: { temperature: 38.4 } }).get("fever")).toBe("present");
-    expect(truthOf(prepared, { ...nobody, values: { temperature: 36.8 } }).get("fever")).toBe("absent");
+    expect(knownOfTranscript(prepared, { ...nobody, values: { temperature: 38.4 } }).get("fever")).toBe(
+      "present",
+    );
+    expect(knownOfTranscript(prepared, { ...nobody, values: { temperature: 36.8 } }).get("fever")).toBe(
+      "absent",
+    );
   });
 
   test.each([
@@ -172,6 +176,6 @@ describe("a transcript", () => {
     ["a number out of range", { values: { temperature: 98 } }],
     ["an unknown number", { values: { mood: 3 } }],
   ])("is refused with %s", (_, wrong) => {
-    expect(() => truthOf(prepared, { ...nobody, ...wrong })).toThrow(RangeError);
+    expect(() => knownOfTranscript(prepared, { ...nobody, ...wrong })).toThrow(RangeError);
   });
 });

@@ -6,14 +6,14 @@ import {
   judgeUrgency,
   urgencyByConditions,
   urgencyByRules,
-  urgencyForGood,
+  permanentUrgency,
   type UrgencyReason,
 } from "./judge-urgency.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Person } from "./prior.ts";
 import { type Evidence, rankConditions } from "./rank-conditions.ts";
 
-/** What is asked at once: boxes to tick, one of a list, or one finding. */
+/** One question: boxes to tick, one of a list, or a single finding. */
 export type Question = {
   /** Of the group, or of the finding. */
   readonly id: string;
@@ -23,7 +23,7 @@ export type Question = {
   readonly findings: readonly string[];
 };
 
-/** One walk-in so far. Nothing in it changes: each answer gives a new one. */
+/** An interview so far. Immutable: each answer returns a new one. */
 export type Interview = Evidence & {
   /** For how long the complaints have lasted, as own words told it; what is chosen of the list stands in `known`. */
   readonly lasted: Duration | undefined;
@@ -60,6 +60,7 @@ export type Begin = {
 /** The most complaints that are taken together; with more the questions of the first would be lost among them. */
 const mostComplaints = 3;
 
+/** Starts an interview. */
 export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Interview {
   const { person, complaints, known = new Map(), values = {}, lasted, questionsBefore = [] } = begin;
   const named = complaints.map((id) => {
@@ -98,8 +99,8 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
 }
 
 /**
- * After an answer. What is left out was not answered ("I don't know") and changes nothing. The urgency that rules have reached stays. Where a red flag is
- * ticked the one that conditions had reached stays too: a danger never makes it less urgent, though it may make them less likely.
+ * Returns the interview after an answer. Omitted findings were not answered ("I don't know") and change nothing.
+ * The urgency reached by rules never falls. A ticked red flag also keeps the urgency reached by conditions.
  */
 export function answerQuestion(
   prepared: PreparedKnowledge,
@@ -152,7 +153,7 @@ function isRedFlag(
 }
 
 function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview {
-  const floor = mostUrgent(interview.floor, urgencyForGood(prepared, interview));
+  const floor = mostUrgent(interview.floor, permanentUrgency(prepared, interview));
   const byRules = mostUrgent(floor, urgencyByRules(prepared, interview));
   const after = interview.emergencyAfter ?? interview.posed.length;
   // Who was told to call or to go now is told nothing milder by a later answer.

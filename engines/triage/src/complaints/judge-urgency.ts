@@ -7,11 +7,17 @@ import {
 } from "./knowledge.ts";
 import { lacksNamedWith } from "./namable.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
-import type { Evidence, Ranked } from "./rank-conditions.ts";
-import { heldBy, holdsForGood, conditionsHeld, type RuleFacts, rulesThatHold } from "./rules.ts";
+import type { Evidence, RankedCondition } from "./rank-conditions.ts";
+import {
+  supportingPresentFindings,
+  holdsPermanently,
+  countHeldParts,
+  type RuleFacts,
+  rulesThatHold,
+} from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
-/** Why it is as urgent as it is. */
+/** A reason for an urgency. */
 export type UrgencyReason =
   | {
       readonly kind: "rule";
@@ -25,8 +31,8 @@ export type UrgencyReason =
   | { readonly kind: "complaint"; readonly id: string; readonly name: string }
   | { readonly kind: "earlier" };
 
-/** What to do before anything else, where a rule of an emergency that holds says so. */
-export function doFirstOf(prepared: PreparedKnowledge, evidence: Evidence): UrgencyRule | undefined {
+/** Returns the emergency rule that holds and states a first step before anything else, or undefined. */
+export function ruleWithFirstStep(prepared: PreparedKnowledge, evidence: Evidence): UrgencyRule | undefined {
   return rulesOf(prepared, evidence).find(
     ({ doFirst, urgency }) => doFirst && compareUrgency(urgency, "emergency-department-now") <= 0,
   );
@@ -52,7 +58,7 @@ const raisedByConditions = [
   { of: "within-days", limit: "daysRaise", least: "leastUsual", to: "within-days" },
 ] as const;
 
-/** What rules and the complaints themselves say of what is known; doubts count at the end, and shorten nothing that is asked before. */
+/** Returns the urgency by rules and complaints. Doubtful answers count only at the end and shorten no interview. */
 export function urgencyByRules(
   prepared: PreparedKnowledge,
   { person, complaints, known }: Evidence,
@@ -69,8 +75,11 @@ function urgencyOf(
   return rules.reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence));
 }
 
-/** The same without rules that only hold as long as something is not known ("and not for months"): it stays whatever is told later. */
-export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
+/**
+ * Returns the urgency by rules that no later answer can undo: excludes rules that require something to be unknown
+ * or denied.
+ */
+export function permanentUrgency(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
   const { known, complaints } = evidence;
   const facts = factsOf(prepared, evidence);
   // How long it has lasted may still be told, and makes a complaint milder.
@@ -78,15 +87,15 @@ export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence):
     facts.isPresent(finding) || prepared.durations.some((listed) => listed.finding === finding);
   return rulesFor(prepared, complaints)
     .within(known)
-    .filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
+    .filter(({ when }) => holdsPermanently(when, facts, (finding) => !known.has(finding)))
     .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence, mayBePresent));
 }
 
-/** The urgency by rules, complaints and conditions, never below `floor`, with the reasons that make it so. */
+/** Returns the urgency by rules, complaints and conditions, never below `floor`, with its reasons. */
 export function judgeUrgency(
   prepared: PreparedKnowledge,
   evidence: Evidence,
-  ranking: readonly Ranked[],
+  ranking: readonly RankedCondition[],
   floor: UrgencyLevel,
 ): Urgency {
   const rules = rulesOf(prepared, evidence);
@@ -98,7 +107,13 @@ export function judgeUrgency(
       .filter((rule) => rule.urgency === urgency)
       .map(
         ({ id, reason, source, when }) =>
-          ({ kind: "rule", id, text: reason, source, findings: heldBy(when, facts) }) as const,
+          ({
+            kind: "rule",
+            id,
+            text: reason,
+            source,
+            findings: supportingPresentFindings(when, facts),
+          }) as const,
       ),
     ...(byConditions === urgency && urgency !== "self-care"
       ? conditionsOf(
@@ -150,7 +165,7 @@ function isDangerUnsure(
     const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
     const isNear = ({ urgency, when }: UrgencyRule) =>
       compareUrgency(urgency, "emergency-department-now") <= 0 &&
-      conditionsHeld(when, facts, (one) => isPresent(one) && !implied.includes(one) && isDistinct(one)) >=
+      countHeldParts(when, facts, (one) => isPresent(one) && !implied.includes(one) && isDistinct(one)) >=
         beside;
     return implied.some((one) => rulesOfFinding.get(one)?.some(isNear));
   });
@@ -173,8 +188,11 @@ function usualOf({ urgency, lasting }: PresentingComplaint, isPresent: RuleFacts
   return isCalm ? lasting.urgency : urgency;
 }
 
-/** What the likely conditions say. */
-export function urgencyByConditions({ limits }: PreparedKnowledge, ranking: readonly Ranked[]): UrgencyLevel {
+/** Returns the urgency of the likely conditions. */
+export function urgencyByConditions(
+  { limits }: PreparedKnowledge,
+  ranking: readonly RankedCondition[],
+): UrgencyLevel {
   const raised = raisedByConditions.find(({ of, limit, least }) => {
     let sum = 0;
     for (const { condition, share } of ranking) {
@@ -187,7 +205,7 @@ export function urgencyByConditions({ limits }: PreparedKnowledge, ranking: read
 }
 
 /** The likeliest condition of at least this urgency: the one that a person can be told of. */
-function conditionsOf(ranking: readonly Ranked[], level: UrgencyLevel): readonly UrgencyReason[] {
+function conditionsOf(ranking: readonly RankedCondition[], level: UrgencyLevel): readonly UrgencyReason[] {
   const first = ranking.find(({ condition }) => condition && compareUrgency(condition.urgency, level) <= 0);
   return first?.condition ? [{ kind: "condition", id: first.condition.id, name: first.condition.name }] : [];
 }

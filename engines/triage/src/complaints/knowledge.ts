@@ -21,14 +21,14 @@ export const findingKinds = [
   "sign",
 ] as const;
 
-/** Whom something can be true of; years, fractions for babies. */
+/** Whom an entry can apply to; ages in years, fractions for babies. */
 export type Applicability = {
   readonly sex?: "F" | "M";
   readonly ageFrom?: number;
   readonly ageBelow?: number;
 };
 
-/** One thing that is present, absent or unknown in a person. */
+/** A fact that is present, absent or unknown in a person. */
 export type Finding = {
   readonly id: string;
   readonly kind: (typeof findingKinds)[number];
@@ -66,7 +66,7 @@ export type Finding = {
   readonly label: string;
 };
 
-/** Findings that are asked in one question. */
+/** Findings asked in one question. */
 export type FindingGroup = {
   readonly id: string;
   /** `several`: boxes to tick. `one`: at most one of them is true. */
@@ -87,7 +87,7 @@ export type FindingGroup = {
   readonly findings: readonly string[];
 };
 
-/** A number that may be told; what it means in findings. */
+/** A number that can be entered, and the findings it implies. */
 export type Value = {
   readonly id: string;
   readonly unit: string;
@@ -101,6 +101,7 @@ export type Value = {
   }[];
 };
 
+/** A published source of the knowledge. */
 export type Source = {
   readonly id: string;
   readonly organisation: string;
@@ -115,9 +116,9 @@ export type Source = {
 };
 
 /**
- * A finding is present, or a combination holds. `not` holds where its part is not known to hold. `deniedAmong` holds where somebody with more than one
- * complaint has denied the finding: "severe" was then said of another of them. `unsureOf` holds where one of these was asked about and somebody was not sure,
- * `unsureDangerBeside` where that is all that a rule of an emergency lacks, beside so many things that are there.
+ * A condition of a rule over findings. `not` holds unless its part is known to hold. `deniedAmong`: denied by
+ * somebody with several complaints. `unsureOf`: asked, and the person was unsure of one of these.
+ * `unsureDangerBeside`: such a doubt is all that an emergency rule lacks, with at least so many present findings.
  */
 export type Expression =
   | string
@@ -132,7 +133,7 @@ export type Expression =
   | { readonly unsureOf: readonly string[] }
   | { readonly unsureDangerBeside: number };
 
-/** Raises the urgency whatever the conditions say. */
+/** A rule that raises the urgency, whatever the conditions give. */
 export type UrgencyRule = {
   readonly id: string;
   readonly urgency: UrgencyLevel;
@@ -147,7 +148,7 @@ export type UrgencyRule = {
   readonly source: string;
 };
 
-/** A reason for which somebody seeks care. */
+/** A reason for seeking care. */
 export type PresentingComplaint = {
   readonly id: string;
   readonly icpc: readonly string[];
@@ -184,6 +185,7 @@ export const frequencies = ["very-common", "common", "uncommon", "rare", "very-r
 export const weights = ["needs", "hallmark", "common", "occasional", "rare", "excludes"] as const;
 export type Weight = (typeof weights)[number];
 
+/** A condition with its frequency and its findings. */
 export type Condition = {
   readonly id: string;
   readonly name: string;
@@ -208,10 +210,10 @@ export type Condition = {
   readonly reviewedBy: null;
 };
 
-/** Who sees it. A clinic that lacks the specialty offers the one that stands in, a slug of content. */
+/** A specialty; `standIn` is the slug of content for clinics without it. */
 export type Specialty = { readonly id: string; readonly name: string; readonly standIn: string };
 
-/** Advice that several conditions share. */
+/** Advice shared by several conditions. */
 export type SelfCare = {
   readonly id: string;
   readonly text: string;
@@ -224,7 +226,7 @@ export type SelfCare = {
   readonly onTheWay?: true;
 };
 
-/** All that the checker knows, as the files of `engines/triage/knowledge` hold it. */
+/** All knowledge of the checker, from `engines/triage/knowledge`. */
 export type Knowledge = {
   readonly findings: readonly Finding[];
   readonly groups: readonly FindingGroup[];
@@ -237,12 +239,12 @@ export type Knowledge = {
   readonly specialties: readonly Specialty[];
 };
 
-/** What is present in whoever names the complaint. */
+/** Returns the findings that a complaint implies. */
 export function impliedFindings({ findings, oneOf }: PresentingComplaint): readonly string[] {
   return oneOf ? [] : findings;
 }
 
-/** Whether something can be true of a person of this age and sex. */
+/** Returns whether an entry can apply to a person of this age (years) and sex. */
 export function appliesTo(
   applies: Applicability | undefined,
   person: { readonly age: number; readonly sex: "F" | "M" },
@@ -252,11 +254,12 @@ export function appliesTo(
   return sex === person.sex && person.age >= ageFrom && person.age < ageBelow;
 }
 
-/** Negative where `a` is more urgent than `b`. */
+/** Compares for sorting: negative where `a` is more urgent than `b`. */
 export function compareUrgency(a: UrgencyLevel, b: UrgencyLevel): number {
   return urgencyLevels.indexOf(a) - urgencyLevels.indexOf(b);
 }
 
+/** Returns the more urgent of two levels. */
 export function mostUrgent(a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel {
   return compareUrgency(a, b) <= 0 ? a : b;
 }

@@ -2,17 +2,17 @@ import type { PreparedKnowledge } from "./prepare.ts";
 
 export type Presence = "present" | "absent";
 
-/** What is known of a person; all that does not stand in it is unknown. */
+/** The known findings of a person; all others are unknown. */
 export type Known = ReadonlyMap<string, Presence>;
 
-/** Whether one of these is present; true where nothing is asked for. */
+/** Returns whether one of these is present; true for an empty or missing list. */
 export function hasAnyOf(known: Known, findings: readonly string[] | undefined): boolean {
   return findings?.some((finding) => known.get(finding) === "present") ?? true;
 }
 
 /**
- * What is known after more was told, with what follows: a quality brings what it is a quality of, what is not there has no qualities, and of a list
- * one entry is true. What once was present stays so: a danger that somebody named is not taken back by a later answer.
+ * Adds findings and what follows from them: a quality implies its symptom, an absent symptom has no qualities, and
+ * one entry of a list is true. Present findings stay present, so that a later answer cannot undo a danger.
  */
 export function learn(prepared: PreparedKnowledge, known: Known, reported: Known): Known {
   const all = new Map(known);
@@ -22,7 +22,7 @@ export function learn(prepared: PreparedKnowledge, known: Known, reported: Known
   return all;
 }
 
-/** Numbers as the findings that they mean; a number out of range is an error. */
+/** Returns the findings that numbers imply. Throws where one is out of range. */
 export function findingsOfValues(
   { knowledge }: PreparedKnowledge,
   values: Readonly<Record<string, number>>,

@@ -1,4 +1,7 @@
-/** Numbers of the checker that are chosen on cases, in five folds (`npm run tune:vignettes`); each may be replaced to try another. */
+/**
+ * Parameters of the checker, chosen by five-fold cross-validation on cases (`npm run tune:vignettes`). Replaceable
+ * for experiments.
+ */
 export type Limits = {
   /**
    * What a question must tell, in bits, to be worth asking. Each that has been asked makes the next a little dearer, and much dearer from `manyQuestions`
@@ -63,6 +66,7 @@ export type Limits = {
   readonly leastUsual: number;
 };
 
+/** The parameters in use. */
 export const usualLimits: Limits = {
   leastGain: 0.08,
   dearerBy: 0.012,

@@ -1,7 +1,10 @@
 import type { Knowledge } from "./knowledge.ts";
 
-/** What nobody can be asked, and questions of one complaint that read the same. */
-export function lintAsking(knowledge: Knowledge): readonly string[] {
+/**
+ * Returns faults as sentences: findings that nobody can be asked about, and questions of one complaint with equal
+ * texts.
+ */
+export function lintQuestions(knowledge: Knowledge): readonly string[] {
   return [...lintPeople(knowledge), ...lintLabels(knowledge)];
 }
 

@@ -5,13 +5,13 @@ import {
   type PresentingComplaint,
   urgencyLevels,
 } from "./knowledge.ts";
-import { couldHold, findingsOf, goesByDoubt, holds } from "./rules.ts";
+import { couldHold, findingsOf, refersToDoubt, holds } from "./rules.ts";
 
 const emergencies = new Set(urgencyLevels.slice(0, 2));
 
-/** Complaints without red flags or rules, questions in the wrong place. */
+/** Returns faults as sentences: complaints without red flags or rules, and misplaced questions. */
 export function lintComplaints(knowledge: Knowledge): readonly string[] {
-  const parts = piecesOf(knowledge);
+  const parts = indexKnowledge(knowledge);
   const ofComplaints = knowledge.complaints.flatMap((complaint) =>
     [
       ...lintShape(complaint),
@@ -25,10 +25,11 @@ export function lintComplaints(knowledge: Knowledge): readonly string[] {
 /** A doubt is a reason to see a doctor today, never to call an ambulance. */
 function lintDoubts({ rules }: Knowledge): readonly string[] {
   return rules
-    .filter(({ urgency, when }) => emergencies.has(urgency) && goesByDoubt(when))
+    .filter(({ urgency, when }) => emergencies.has(urgency) && refersToDoubt(when))
     .map(({ id }) => `rule ${id}: goes by a doubt and sends to a hospital`);
 }
 
+/** Look-ups between questions and findings. */
 export type KnowledgeIndex = {
   /** The findings of a group, or the finding itself. */
   readonly of: (question: string) => readonly string[];
@@ -36,8 +37,8 @@ export type KnowledgeIndex = {
   readonly implied: (finding: string) => readonly string[];
 };
 
-/** How the questions and findings of the knowledge hang together. */
-export function piecesOf({ groups, findings }: Knowledge): KnowledgeIndex {
+/** Builds these look-ups. */
+export function indexKnowledge({ groups, findings }: Knowledge): KnowledgeIndex {
   const inGroup = new Map(groups.map(({ id, findings: all }) => [id, all]));
   const parents = new Map(findings.map(({ id, of = [] }) => [id, of]));
   const implied = (finding: string): readonly string[] => {

@@ -8,7 +8,10 @@ import {
   weights,
 } from "./knowledge.ts";
 
-/** Conditions that no complaint leads to, without sources, or with a finding in two weights. */
+/**
+ * Returns faults as sentences: conditions that no complaint leads to, without sources, or with a finding in two
+ * weights.
+ */
 export function lintConditions({ conditions, complaints, findings }: Knowledge): readonly string[] {
   const parents = new Map(findings.map(({ id, of = [] }) => [id, of]));
   const named = new Set(

@@ -1,7 +1,7 @@
 import { findingKinds, urgencyLevels, type Knowledge } from "./knowledge.ts";
 import { findingsOf } from "./rules.ts";
 
-/** Ids that stand twice or name nothing, texts that are missing, entries that nothing uses. */
+/** Returns faults as sentences: duplicate and dangling ids, missing texts, unused entries. */
 export function lintReferences(knowledge: Knowledge): readonly string[] {
   return [...lintIds(knowledge), ...lintTexts(knowledge), ...lintNames(knowledge), ...lintUse(knowledge)];
 }
@@ -125,11 +125,11 @@ function lintUse({ groups, complaints, conditions, selfCare }: Knowledge): reado
     ...conditions.flatMap(({ selfCare: advice = [] }) => advice),
     ...selfCare.flatMap(({ otherwise }) => otherwise ?? []),
   ]);
-  return [...idle("group", groups, posed), ...idle("advice", selfCare, advised)];
+  return [...unusedEntries("group", groups, posed), ...unusedEntries("advice", selfCare, advised)];
 }
 
-/** A line for each entry that no user names. */
-export function idle(
+/** Returns a sentence for each entry that nothing uses. */
+export function unusedEntries(
   kind: string,
   list: readonly { readonly id: string }[],
   users: ReadonlySet<string>,

@@ -4,10 +4,10 @@ import { hasAnyOf } from "./known.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 
 /**
- * Whether it makes sense to ask this person about a finding: of this age and sex, of what is known already (no periods in a pregnancy), and nothing that only
- * the person can feel while they are too small to say so.
+ * Returns whether a finding can be asked about, given age, sex and known findings (no periods in a pregnancy).
+ * Small children are not asked what only they can feel.
  */
-export function isSensible(
+export function mayBeAsked(
   prepared: PreparedKnowledge,
   { person, known }: Pick<Interview, "person" | "known">,
   id: string,

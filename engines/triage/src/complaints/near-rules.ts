@@ -1,8 +1,8 @@
 import type { Interview } from "./interview.ts";
 import { compareUrgency, type Expression } from "./knowledge.ts";
-import { isSensible } from "./may-be-asked.ts";
+import { mayBeAsked } from "./may-be-asked.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
-import { holds, raisersOf, type RuleFacts } from "./rules.ts";
+import { holds, supportingFindings, type RuleFacts } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
 /** A rule that lacks more than this is not near. */
@@ -12,8 +12,8 @@ const mostLacking = 2;
 const leastLevels = 2;
 
 /**
- * Findings that a dangerous rule still lacks which is near to holding by what the person has told: a headache asks for a heating that may leak, a pain in
- * the belly of a woman who may be pregnant for fainting. Each with how many levels more urgent the rule would make it, the fewer lacking the more it counts.
+ * Returns the findings that a dangerous rule still lacks when others of it are present: a headache asks about a
+ * faulty heating. Each has the urgency levels gained, weighted higher the fewer findings are lacking.
  */
 export function lackedByNearRules(
   prepared: PreparedKnowledge,
@@ -29,7 +29,7 @@ export function lackedByNearRules(
       !known.has(finding) &&
       !questionedFindings.has(finding) &&
       isOfPresent &&
-      isSensible(prepared, interview, finding)
+      mayBeAsked(prepared, interview, finding)
     );
   };
   const lacked = new Map<string, number>();
@@ -40,7 +40,7 @@ export function lackedByNearRules(
     const isNear = lacking > 0 && lacking <= mostLacking;
     // What nothing that was told brings nearer is left to the red flags.
     if (!isNear || lackingOf(when, unknown, () => true) <= lacking) continue;
-    for (const finding of raisersOf(when)) {
+    for (const finding of supportingFindings(when)) {
       if (!isOpen(finding)) continue;
       const withIt: RuleFacts = { ...facts, isPresent: (one) => one === finding || facts.isPresent(one) };
       const worth = levels * (lackingOf(when, withIt, isOpen) < lacking ? 1 / lacking : 0);

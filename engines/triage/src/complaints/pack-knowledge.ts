@@ -1,6 +1,9 @@
 import { type Condition, type Knowledge, type Weight, weights } from "./knowledge.ts";
 
-/** The words of one language, each list in the order of the knowledge; a condition is its plain name and, where there is one, its medical name. */
+/**
+ * The texts of one language, each list in the order of the knowledge. A condition has its plain name and, where
+ * there is one, its medical name.
+ */
 export type KnowledgeTexts = {
   readonly findings: readonly string[];
   readonly groups: readonly string[];
@@ -17,12 +20,12 @@ type PackedCondition = Without<Condition, "name" | "also" | "findings" | "review
   readonly by: readonly (readonly number[])[];
 };
 
-/** How many entries of each kind a clinician has read and signed as they are now. */
+/** How many entries of each kind have a clinician's signature for their current content. */
 export type ReviewedCounts = Readonly<
   Record<"complaints" | "conditions" | "rules", { readonly reviewed: number; readonly of: number }>
 >;
 
-/** The knowledge without words, as a browser fetches it. */
+/** The knowledge without texts, as browsers fetch it. */
 export type PackedKnowledge = {
   /** The same for the same knowledge. */
   readonly version: string;
@@ -42,7 +45,7 @@ export type PackedKnowledge = {
   readonly sources: readonly (readonly [id: string, organisation: string, title: string, url: string])[];
 };
 
-/** Leaves out the words and what only readers of the files need. */
+/** Removes texts and what only readers of the files use. */
 export function packKnowledge(
   knowledge: Knowledge,
   { version, reviewed }: { version: string; reviewed: ReviewedCounts },
@@ -78,7 +81,7 @@ export function packKnowledge(
   };
 }
 
-/** The knowledge in the words of one language, as the engine reads it. What was left out when it was packed is empty. */
+/** Joins packed knowledge with the texts of one language. What packing removed is empty. */
 export function unpackKnowledge(packed: PackedKnowledge, texts: KnowledgeTexts): Knowledge {
   const idAt = (place: number) => packed.findings[place]?.id ?? "";
   return {

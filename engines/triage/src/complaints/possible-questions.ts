@@ -2,10 +2,11 @@ import type { Interview, Question } from "./interview.ts";
 import { appliesTo, type Condition, type FindingGroup } from "./knowledge.ts";
 import { hasAnyOf } from "./known.ts";
 import type { Limits } from "./limits.ts";
-import { isSensible } from "./may-be-asked.ts";
+import { mayBeAsked } from "./may-be-asked.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
-import type { Ranked } from "./rank-conditions.ts";
+import type { RankedCondition } from "./rank-conditions.ts";
 
+/** The questions that may be asked now. */
 export type PossibleQuestions = {
   readonly redFlags: readonly Question[];
   /** What the complaints list to separate urgencies and conditions. */
@@ -20,11 +21,14 @@ export type PossibleQuestions = {
   /** Whether the complaints themselves list it, or a group that asks about it, to separate conditions. */
   readonly isOfConditions: (finding: string) => boolean;
   /** The same with what tells the likeliest conditions apart, and with more findings. */
-  readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
+  readonly withTelling: (ranking: readonly RankedCondition[], more: Iterable<string>) => readonly Question[];
 };
 
-/** What may be asked of this person now: what is unknown, can be true of them, and was not asked before. */
-export function questionsOf(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
+/**
+ * Returns the questions that may be asked now: about unknown findings that apply to the person and were not asked
+ * before.
+ */
+export function possibleQuestions(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
   const named = interview.complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const flags = unique(named.flatMap(({ redFlags }) => redFlags));
   const standing = prepared.knowledge.groups.filter(
@@ -101,7 +105,7 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
   return (
     !interview.known.has(finding) &&
     !interview.questionedFindings.has(finding) &&
-    isSensible(prepared, interview, finding)
+    mayBeAsked(prepared, interview, finding)
   );
 }
 
@@ -109,7 +113,7 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
 function tellingOf(
   prepared: PreparedKnowledge,
   { known, complaints }: Interview,
-  ranking: readonly Ranked[],
+  ranking: readonly RankedCondition[],
 ): readonly string[] {
   const likely = ranking
     .filter(({ condition, shares }) => condition && brings(prepared, complaints, shares))

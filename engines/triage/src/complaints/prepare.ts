@@ -9,9 +9,9 @@ import type {
 } from "./knowledge.ts";
 import { type ListedDuration, listedDurations } from "./listed-durations.ts";
 import { type Limits, usualLimits } from "./limits.ts";
-import { raisersOf } from "./rules.ts";
+import { supportingFindings } from "./rules.ts";
 
-/** A condition with how often each finding that it names, or that follows from one, is there. */
+/** A condition with the frequency of each finding that it names or implies. */
 export type PreparedCondition = {
   readonly condition: Condition;
   readonly shares: ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ export type PreparedCondition = {
   readonly background: readonly string[];
 };
 
-/** The knowledge, to be looked up by id. */
+/** The knowledge indexed by id. */
 export type PreparedKnowledge = {
   readonly knowledge: Knowledge;
   readonly limits: Limits;
@@ -65,19 +65,19 @@ const usualBase: Readonly<Record<Finding["kind"], number>> = {
   sign: 0.02,
 };
 
-/** How often a finding is there in people whose condition has nothing to do with it. */
-export function baseOf(finding: Finding | undefined): number {
+/** Returns how often a finding occurs in people whose condition is unrelated to it. */
+export function baseRateOf(finding: Finding | undefined): number {
   return finding?.base ?? usualBase[finding?.kind ?? "symptom"];
 }
 
 const backgroundKinds: ReadonlySet<string> = new Set(["risk-factor", "history", "medicine", "exposure"]);
 
-/** Whether a finding is about who somebody is and what happened to them, not about the body now. */
+/** Returns whether a finding is about the person's background, not about the body now. */
 export function isBackground(finding: Finding | undefined): boolean {
   return backgroundKinds.has(finding?.kind ?? "");
 }
 
-/** A finding with all that is present where it is. */
+/** Returns a finding with all findings it implies. */
 export function impliedBy(
   { findings }: Pick<PreparedKnowledge, "findings">,
   finding: string,
@@ -86,14 +86,14 @@ export function impliedBy(
   return parent && others.length === 0 ? [finding, ...impliedBy({ findings }, parent)] : [finding];
 }
 
-/** Done once; what is asked of the knowledge afterwards is a look-up. */
+/** Indexes the knowledge once. */
 export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLimits): PreparedKnowledge {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const groups = new Map(knowledge.groups.map((group) => [group.id, group]));
   const lists = knowledge.groups.filter(({ mode }) => mode === "one");
   const rulesOf = new Map<string, UrgencyRule[]>();
   for (const rule of knowledge.rules)
-    for (const finding of new Set(raisersOf(rule.when)))
+    for (const finding of new Set(supportingFindings(rule.when)))
       rulesOf.set(finding, [...(rulesOf.get(finding) ?? []), rule]);
   return {
     knowledge,
@@ -131,7 +131,7 @@ function sharesOf(
     if (weight !== "excludes")
       for (const id of ids)
         // What is said to happen does not happen less than to other people.
-        raise(id, Math.max(shareOf(limits, weight), baseOf(findings.get(id))));
+        raise(id, Math.max(shareOf(limits, weight), baseRateOf(findings.get(id))));
   return shares;
 }
 

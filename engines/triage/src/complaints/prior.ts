@@ -1,7 +1,7 @@
 import { type AgeGroup, ageGroups, appliesTo, type Condition } from "./knowledge.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 
-/** Whom the checker is about; the sex is that of the body, the age in years, fractions for babies. */
+/** The person checked; age in years, fractions for babies, and the sex of the body. */
 export type Person = { readonly age: number; readonly sex: "F" | "M" };
 
 /**
@@ -23,11 +23,15 @@ const impossible = 1e-6;
 /** Where each group of ages begins, in years. */
 const ageFrom = { baby: 0, toddler: 1, child: 4, teen: 12, adult: 18, middle: 40, older: 65 } as const;
 
+/** Returns the age group of an age in years. */
 export function ageGroupOf(age: number): AgeGroup {
   return ageGroups.findLast((group) => age >= ageFrom[group]) ?? "baby";
 }
 
-/** How often a condition is met in people of this age and sex who seek care; compares conditions, is no share of people. */
+/**
+ * Returns the relative frequency of a condition among people of this age and sex who seek care. Comparable between
+ * conditions; not a proportion.
+ */
 export function priorOf(
   condition: Condition,
   person: Person,
@@ -44,7 +48,10 @@ export function priorOf(
   );
 }
 
-/** What makes a prior that of words a whole order of magnitude apart, as words of frequency are usually meant. */
+/**
+ * Returns the factor that spreads priors so that each step of frequency is one order of magnitude, as the words
+ * usually mean.
+ */
 export function fullBaseRate(
   { frequency }: Condition,
   { stepOfFrequency }: PreparedKnowledge["limits"],

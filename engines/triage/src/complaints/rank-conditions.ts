@@ -1,16 +1,16 @@
 import { type Condition, type FindingGroup, impliedFindings } from "./knowledge.ts";
 import type { Known } from "./known.ts";
-import { baseOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
+import { baseRateOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
 import { type Person, priorOf } from "./prior.ts";
 
-/** A condition and how much of the whole it holds; `condition` is missing for "something else". */
-export type Ranked = {
+/** A condition with its probability; `condition` is undefined for "something else". */
+export type RankedCondition = {
   readonly condition: Condition | undefined;
   readonly shares: ReadonlyMap<string, number>;
   readonly share: number;
 };
 
-/** What ranking goes by. */
+/** What the ranking is computed from. */
 export type Evidence = {
   readonly person: Person;
   readonly complaints: readonly string[];
@@ -34,15 +34,15 @@ const leastRest = 0.1;
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
-const rankings = new WeakMap<PreparedKnowledge, WeakMap<Evidence, readonly Ranked[]>>();
+const rankings = new WeakMap<PreparedKnowledge, WeakMap<Evidence, readonly RankedCondition[]>>();
 
 /**
- * The conditions by how well they explain what is known (naive Bayes), the likeliest first; the shares add up to one. Evidence never changes, and a question
- * is chosen by ranking the same evidence many times, so the ranking is stored with it.
+ * Ranks the conditions by probability (naive Bayes); the shares add up to one. Results are cached by evidence,
+ * since choosing a question ranks the same evidence many times.
  */
-export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
+export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly RankedCondition[] {
   let stored = rankings.get(prepared);
-  if (!stored) rankings.set(prepared, (stored = new WeakMap<Evidence, readonly Ranked[]>()));
+  if (!stored) rankings.set(prepared, (stored = new WeakMap<Evidence, readonly RankedCondition[]>()));
   const before = stored.get(evidence);
   if (before) return before;
   const ranking = rank(prepared, evidence);
@@ -50,7 +50,7 @@ export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence):
   return ranking;
 }
 
-function rank(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
+function rank(prepared: PreparedKnowledge, evidence: Evidence): readonly RankedCondition[] {
   const logs = logsOf(prepared, evidenceOf(prepared, evidence));
   const priors = priorsOf(prepared, evidence.person);
   const untold = Math.log(prepared.limits.untoldBackground);
@@ -65,7 +65,7 @@ function rank(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[
   }
   let sum = 0;
   for (let at = 0; at < logs.length; at += 1) sum += logs[at] = Math.exp((logs[at] ?? 0) - most);
-  const ranking: Ranked[] = [];
+  const ranking: RankedCondition[] = [];
   for (let at = 0; at < logs.length; at += 1) {
     const { condition, shares } = prepared.conditions[at] ?? somethingElse;
     ranking.push({ condition, shares, share: (logs[at] ?? 0) / sum });
@@ -82,7 +82,7 @@ function untoldOf(condition: PreparedCondition | undefined, known: Known): numbe
   return untold;
 }
 
-/** How often a finding is told by people with a condition, given what else is known of it. */
+/** Returns the probability that people with a condition report a finding, given the other known findings. */
 export function chanceOf(
   prepared: PreparedKnowledge,
   shares: PreparedCondition["shares"],
@@ -94,9 +94,9 @@ export function chanceOf(
   const own = prepared.findings.get(finding);
   const of = own?.of ?? [];
   const named = shares.get(finding);
-  if (of.length === 0) return withSlips(prepared, named ?? baseOf(own), baseOf(own));
+  if (of.length === 0) return withSlips(prepared, named ?? baseRateOf(own), baseRateOf(own));
   if (!of.some((parent) => known.get(parent) === "present"))
-    return withSlips(prepared, named ?? baseOf(own) * usualQuality, baseOf(own) * usualQuality);
+    return withSlips(prepared, named ?? baseRateOf(own) * usualQuality, baseRateOf(own) * usualQuality);
   // Of people who have what it is a quality of.
   const usual = own?.base ?? usualQuality;
   if (named === undefined) return usual;

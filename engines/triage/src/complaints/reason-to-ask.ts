@@ -1,8 +1,8 @@
 import type { Interview } from "./interview.ts";
 import { compareUrgency, impliedFindings } from "./knowledge.ts";
-import { baseOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
+import { baseRateOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
 import { priorOf } from "./prior.ts";
-import { holds, raisersOf } from "./rules.ts";
+import { holds, supportingFindings } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
 /** A condition brings a finding, or a complaint, where it is told at least this often with it. */
@@ -15,8 +15,8 @@ const speaksFor = 2;
 const possibleFrom = 1e-3;
 
 /**
- * Whether there is a reason to ask about a finding: a condition that is not rare brings it with the complaint, or a rare one for which something speaks that
- * was answered, or it makes it more urgent at once. So nobody is asked about what is rare out of nothing; red flags of the complaint do not need a reason.
+ * Returns a predicate whether there is a reason to ask about a finding: a condition that is not rare causes it, a
+ * rare one is supported by an answer, or it raises the urgency. Red flags of the complaint require no reason.
  */
 export function reasonsToAsk(
   prepared: PreparedKnowledge,
@@ -36,7 +36,7 @@ export function reasonsToAsk(
   const isRaised = ({ shares }: PreparedCondition) =>
     [...reported].some((one) => {
       const share = shares.get(one) ?? 0;
-      return share >= bringsIt && share >= speaksFor * baseOf(prepared.findings.get(one));
+      return share >= bringsIt && share >= speaksFor * baseRateOf(prepared.findings.get(one));
     });
   const brought = new Set(
     prepared.conditions
@@ -58,7 +58,8 @@ export function reasonsToAsk(
       .some(
         ({ when, urgency }) =>
           compareUrgency(urgency, byRules) < 0 &&
-          (isListed(finding) || raisersOf(when).some((one) => reported.has(one) && !isLength(one))) &&
+          (isListed(finding) ||
+            supportingFindings(when).some((one) => reported.has(one) && !isLength(one))) &&
           holds(when, withIt),
       );
   };

@@ -1,9 +1,9 @@
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import type { Known } from "./known.ts";
-import { couldHold, raisersOf, withoutDurations } from "./rules.ts";
+import { couldHold, supportingFindings, withoutDurations } from "./rules.ts";
 
-/** The rules as they count for somebody with these complaints, all of them and those that each finding can help to hold. */
+/** The rules for somebody with these complaints: all, and those that each finding supports. */
 export type RulesOfComplaints = {
   readonly all: readonly UrgencyRule[];
   readonly of: ReadonlyMap<string, readonly UrgencyRule[]>;
@@ -14,8 +14,9 @@ export type RulesOfComplaints = {
 const stored = new WeakMap<PreparedKnowledge, Map<string, RulesOfComplaints>>();
 
 /**
- * People tell how long it has lasted of what they come for. So a rule that a length of time raises to "within days", about something that no complaint brings,
- * does not take that length: a cough of two weeks says nothing of how long the throat has been sore. More urgent rules keep it, to be safe.
+ * Returns the rules for these complaints. A duration refers to the complaints. So a rule up to "within days" about
+ * a symptom that no complaint implies loses its duration: a cough of two weeks tells nothing about a sore throat.
+ * More urgent rules keep it, to be safe.
  */
 export function rulesFor(prepared: PreparedKnowledge, complaints: readonly string[]): RulesOfComplaints {
   const ofKnowledge = stored.get(prepared) ?? new Map<string, RulesOfComplaints>();
@@ -44,7 +45,7 @@ function reckon(prepared: PreparedKnowledge, complaints: readonly string[]): Rul
     if (specialties.has(specialty)) for (const finding of findings) brought.add(finding);
   const isDuration = (finding: string) => prepared.findings.get(finding)?.kind === "duration";
   const isAbout = ({ when }: UrgencyRule) => {
-    const symptoms = raisersOf(when).filter((finding) => {
+    const symptoms = supportingFindings(when).filter((finding) => {
       const own = prepared.findings.get(finding);
       return own?.kind === "symptom" || (own?.of ?? []).length > 0;
     });
@@ -57,13 +58,14 @@ function reckon(prepared: PreparedKnowledge, complaints: readonly string[]): Rul
     const takesDuration =
       complaints.length === 0 ||
       compareUrgency(rule.urgency, "within-days") < 0 ||
-      !raisersOf(rule.when).some(isDuration) ||
+      !supportingFindings(rule.when).some(isDuration) ||
       isAbout(rule);
     return takesDuration ? rule : { ...rule, when: withoutDurations(rule.when, isDuration) };
   });
   const of = new Map<string, UrgencyRule[]>();
   for (const rule of all)
-    for (const finding of new Set(raisersOf(rule.when))) of.set(finding, [...(of.get(finding) ?? []), rule]);
+    for (const finding of new Set(supportingFindings(rule.when)))
+      of.set(finding, [...(of.get(finding) ?? []), rule]);
   return { all, of, within: rulesWithin(all) };
 }
 
@@ -73,7 +75,7 @@ function rulesWithin(all: readonly UrgencyRule[]): RulesOfComplaints["within"] {
   const always = all.flatMap(({ when }, at) => (couldHold(when, nothing) ? [at] : []));
   const places = new Map<string, number[]>();
   for (const [at, { when }] of all.entries())
-    for (const finding of new Set(raisersOf(when))) {
+    for (const finding of new Set(supportingFindings(when))) {
       const ofFinding = places.get(finding);
       if (ofFinding) ofFinding.push(at);
       else places.set(finding, [at]);

@@ -1,6 +1,6 @@
 import { compareUrgency, type Expression, type UrgencyRule } from "./knowledge.ts";
 
-/** What a rule is judged by. */
+/** The facts that rules are evaluated on. */
 export type RuleFacts = {
   readonly age: number;
   readonly sex: "F" | "M";
@@ -13,7 +13,7 @@ export type RuleFacts = {
   readonly isDangerUnsure?: (beside: number) => boolean;
 };
 
-/** Whether an expression holds; what is unknown is not present. */
+/** Returns whether an expression holds; unknown findings count as not present. */
 export function holds(expression: Expression, facts: RuleFacts): boolean {
   if (typeof expression === "string") return facts.isPresent(expression);
   if ("all" in expression) return expression.all.every((part) => holds(part, facts));
@@ -29,58 +29,63 @@ export function holds(expression: Expression, facts: RuleFacts): boolean {
   return facts.sex === expression.sex;
 }
 
-/** Whether an expression holds whatever is told of what is not known yet: `not` needs its part to be denied, and doubt may be cleared up. */
-export function holdsForGood(
+/**
+ * Returns whether an expression holds whatever unknown findings turn out to be: `not` requires a denial, and doubts
+ * may be resolved.
+ */
+export function holdsPermanently(
   expression: Expression,
   facts: RuleFacts,
   mayBe: (finding: string) => boolean,
 ): boolean {
   if (typeof expression === "string") return facts.isPresent(expression);
-  if ("all" in expression) return expression.all.every((part) => holdsForGood(part, facts, mayBe));
-  if ("any" in expression) return expression.any.some((part) => holdsForGood(part, facts, mayBe));
+  if ("all" in expression) return expression.all.every((part) => holdsPermanently(part, facts, mayBe));
+  if ("any" in expression) return expression.any.some((part) => holdsPermanently(part, facts, mayBe));
   if ("not" in expression) return !mayHold(expression.not, facts, mayBe);
   if ("unsureOf" in expression || "unsureDangerBeside" in expression) return false;
   return holds(expression, facts);
 }
 
-/** The rules that hold, the most urgent first. */
+/** Returns the rules that hold, most urgent first. */
 export function rulesThatHold(rules: readonly UrgencyRule[], facts: RuleFacts): readonly UrgencyRule[] {
   return rules.filter(({ when }) => holds(when, facts)).sort((a, b) => compareUrgency(a.urgency, b.urgency));
 }
 
-/** What is present and makes an expression hold, in its order; nothing where it does not hold. */
-export function heldBy(expression: Expression, facts: RuleFacts): readonly string[] {
+/** Returns the present findings that make an expression hold, in its order; empty where it does not hold. */
+export function supportingPresentFindings(expression: Expression, facts: RuleFacts): readonly string[] {
   if (!holds(expression, facts)) return [];
   if (typeof expression === "string") return [expression];
-  if ("all" in expression) return [...new Set(expression.all.flatMap((part) => heldBy(part, facts)))];
-  if ("any" in expression) return [...new Set(expression.any.flatMap((part) => heldBy(part, facts)))];
+  if ("all" in expression)
+    return [...new Set(expression.all.flatMap((part) => supportingPresentFindings(part, facts)))];
+  if ("any" in expression)
+    return [...new Set(expression.any.flatMap((part) => supportingPresentFindings(part, facts)))];
   return "of" in expression ? expression.of.filter(facts.isPresent) : [];
 }
 
-/** Whether an expression, or a part of it, holds by what somebody was not sure of. */
-export function goesByDoubt(expression: Expression): boolean {
+/** Returns whether an expression, or a part of it, refers to doubtful answers. */
+export function refersToDoubt(expression: Expression): boolean {
   if (typeof expression === "string") return false;
-  if ("all" in expression) return expression.all.some(goesByDoubt);
-  if ("any" in expression) return expression.any.some(goesByDoubt);
-  if ("not" in expression) return goesByDoubt(expression.not);
+  if ("all" in expression) return expression.all.some(refersToDoubt);
+  if ("any" in expression) return expression.any.some(refersToDoubt);
+  if ("not" in expression) return refersToDoubt(expression.not);
   return "unsureOf" in expression || "unsureDangerBeside" in expression;
 }
 
-/** How many parts of an expression that holds, all of which it needs, do so by what is counted; of alternatives one. */
-export function conditionsHeld(
+/** Returns how many required parts of an expression hold by findings that `counts` accepts; of alternatives one. */
+export function countHeldParts(
   expression: Expression,
   facts: RuleFacts,
   counts: (finding: string) => boolean,
 ): number {
   if (!holds(expression, facts)) return 0;
   if (typeof expression === "string") return Number(counts(expression));
-  const of = (part: Expression) => conditionsHeld(part, facts, counts);
+  const of = (part: Expression) => countHeldParts(part, facts, counts);
   if ("all" in expression) return expression.all.reduce((sum, part) => sum + of(part), 0);
   if ("any" in expression) return Math.max(0, ...expression.any.map(of));
   return "of" in expression ? Math.min(expression.atLeast, expression.of.filter(counts).length) : 0;
 }
 
-/** Every finding that an expression names. */
+/** Returns every finding that an expression names. */
 export function findingsOf(expression: Expression): readonly string[] {
   if (typeof expression === "string") return [expression];
   if ("all" in expression) return expression.all.flatMap(findingsOf);
@@ -91,7 +96,7 @@ export function findingsOf(expression: Expression): readonly string[] {
   return "of" in expression ? expression.of : [];
 }
 
-/** Whether an expression could hold when some of these findings, at most, are present, in somebody of any age and sex. */
+/** Returns whether an expression could hold with only askable findings present, for any age and sex. */
 export function couldHold(expression: Expression, isAskable: (finding: string) => boolean): boolean {
   if (typeof expression === "string") return isAskable(expression);
   if ("all" in expression) return expression.all.every((part) => couldHold(part, isAskable));
@@ -100,15 +105,18 @@ export function couldHold(expression: Expression, isAskable: (finding: string) =
   return true;
 }
 
-/** Every finding that helps an expression to hold where it is present: all that it names but what it negates. */
-export function raisersOf(expression: Expression): readonly string[] {
+/** Returns every finding whose presence supports an expression: all but the negated ones. */
+export function supportingFindings(expression: Expression): readonly string[] {
   if (typeof expression === "string") return [expression];
-  if ("all" in expression) return expression.all.flatMap(raisersOf);
-  if ("any" in expression) return expression.any.flatMap(raisersOf);
+  if ("all" in expression) return expression.all.flatMap(supportingFindings);
+  if ("any" in expression) return expression.any.flatMap(supportingFindings);
   return "of" in expression ? expression.of : [];
 }
 
-/** Whether an expression can hold yet: with what is known of this person, and with any of what `mayBe` still. */
+/**
+ * Returns whether an expression can still hold for this person, with the known findings and any that `mayBe`
+ * accepts.
+ */
 export function mayHold(
   expression: Expression,
   facts: RuleFacts,
@@ -123,7 +131,7 @@ export function mayHold(
   return holds(expression, facts);
 }
 
-/** An expression without what lasts so and so long: no length of time helps it to hold. What it negates stays. */
+/** Returns an expression in which no duration can help it hold. Negated parts are unchanged. */
 export function withoutDurations(
   expression: Expression,
   isDuration: (finding: string) => boolean,

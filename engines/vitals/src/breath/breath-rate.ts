@@ -6,24 +6,24 @@ import { valueAt } from "../series.ts";
 const breathBand: Band = { low: 0.08, high: 0.6 };
 /** Hz on either side of the strongest rate that still are the same breath, as none is quite like the next. */
 const width = 0.045;
-/** Steps a second of everything that goes with breathing. */
-export const breathSteps = 4;
+/** Samples a second of all breathing signals. */
+export const breathSampleRate = 4;
 /** Seconds by which what goes with breathing may come before or after it. */
 const mostLag = 4;
 
-/** `share` is how much of all there is lies at the rate, 0 to 1: little where something wanders, nearly all where somebody breathes. */
+/** `share` is the proportion of power at the rate, 0 to 1: low for drift, near 1 for breathing. */
 export type BreathRate = { readonly perMinute: number; readonly share: number };
 
 /** What a course holds of breathing and nothing slower or faster. */
 const breathOnly = (values: Float64Array): Float64Array =>
-  bandPass({ rate: breathSteps, values }, breathBand);
+  bandPass({ rate: breathSampleRate, values }, breathBand);
 
 /**
- * The rate of a course with `breathSteps` values a second. Its slope is looked at instead of itself, as drift of posture and of the heart's
- * rate grows towards slow frequencies (1/f: Saul et al., Am. J. Physiol. 255, 1988).
+ * Returns the rate of a signal with `breathSampleRate` samples a second. Uses its slope, since drift of posture and
+ * heart rate grows towards low frequencies (1/f: Saul et al., Am. J. Physiol. 255, 1988).
  */
 export function breathRate(values: Float64Array): BreathRate {
-  const { power, step } = powerSpectrum(breathOnly(values), breathSteps);
+  const { power, step } = powerSpectrum(breathOnly(values), breathSampleRate);
   const first = Math.ceil(breathBand.low / step);
   const last = Math.floor(breathBand.high / step);
   const slope = (at: number) => valueAt(power, at) * (at * step) ** 2;
@@ -37,12 +37,12 @@ export function breathRate(values: Float64Array): BreathRate {
   return { perMinute: top * step * 60, share: all > 0 ? near / all : 0 };
 }
 
-/** The largest correlation of two courses within their band, whichever comes first and whichever way it points, 0 to 1. */
-export function goesWith(one: Float64Array, other: Float64Array): number {
+/** Returns the largest absolute correlation of two signals within the breathing band, at any shift, 0 to 1. */
+export function maxCorrelation(one: Float64Array, other: Float64Array): number {
   const [a, b] = [breathOnly(one), breathOnly(other)];
   const length = Math.min(a.length, b.length);
   let best = 0;
-  for (let lag = -mostLag * breathSteps; lag <= mostLag * breathSteps; lag += 1) {
+  for (let lag = -mostLag * breathSampleRate; lag <= mostLag * breathSampleRate; lag += 1) {
     let [both, first, second] = [0, 0, 0];
     for (let at = Math.max(0, -lag); at < Math.min(length, length - lag); at += 1) {
       const [x, y] = [valueAt(a, at), valueAt(b, at + lag)];

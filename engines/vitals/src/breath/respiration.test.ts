@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Beats } from "../beats.ts";
-import { breathRate, goesWith } from "./breath-rate.ts";
+import { breathRate, maxCorrelation } from "./breath-rate.ts";
 import type { MotionTrace } from "../recording.ts";
 import { respiration } from "./respiration.ts";
 
@@ -96,16 +96,16 @@ test("drift does not hide breathing, and two rates share what there is", () => {
 test("what goes with something goes with it later and upside down too; what goes at another rate does not", () => {
   const one = course((time) => wave(14, time));
   expect(
-    goesWith(
+    maxCorrelation(
       one,
       course((time) => -wave(14, time - 1.5)),
     ),
   ).toBeGreaterThan(0.95);
   expect(
-    goesWith(
+    maxCorrelation(
       one,
       course((time) => wave(20, time)),
     ),
   ).toBeLessThan(0.4);
-  expect(goesWith(one, new Float64Array(161))).toBe(0);
+  expect(maxCorrelation(one, new Float64Array(161))).toBe(0);
 });

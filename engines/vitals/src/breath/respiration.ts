@@ -1,8 +1,8 @@
 import type { Beats } from "../beats.ts";
-import { breathRate, breathSteps, goesWith } from "./breath-rate.ts";
+import { breathRate, breathSampleRate, maxCorrelation } from "./breath-rate.ts";
 import { accepted, refused, type Reading } from "../reading.ts";
 import type { MotionTrace } from "../recording.ts";
-import { deviation, evenly, mean, median, type Series, valueAt } from "../series.ts";
+import { standardDeviation, resample, mean, median, type Series, valueAt } from "../series.ts";
 
 const gate = {
   leastSeconds: 30,
@@ -17,8 +17,9 @@ const gate = {
 } as const;
 
 /**
- * Breaths a minute, only where two ways agree: how chest and head go up and down, and how breathing changes the pulse, in the times between
- * its beats or in their height (Karlen et al., IEEE Trans. Biomed. Eng. 60(7), 2013). On real faces the second alone was wrong.
+ * Returns breaths a minute, only where two methods agree: movement of chest and head, and the effect of breathing
+ * on the beats' times or heights (Karlen et al., IEEE Trans. Biomed. Eng. 60(7), 2013). On real faces the second
+ * method alone was wrong.
  */
 export function respiration(pulse: Series, beats: Beats, motion: MotionTrace | undefined): Reading {
   if (!motion) return refused("sources-disagree");
@@ -26,8 +27,8 @@ export function respiration(pulse: Series, beats: Beats, motion: MotionTrace | u
   if (seconds < gate.leastSeconds || beats.times.length < gate.leastBeats) return refused("too-short");
   const [moved] = [motion.chest, motion.y]
     .filter((course) => course !== undefined)
-    .map((course) => evenly(motion.times, course, breathSteps))
-    .filter((course) => deviation(course) > 0)
+    .map((course) => resample(motion.times, course, breathSampleRate))
+    .filter((course) => standardDeviation(course) > 0)
     .map((course) => ({ course, ...breathRate(course) }))
     .sort((a, b) => b.share - a.share);
   if (!moved || moved.share < gate.leastShare) return refused("weak-signal");
@@ -42,7 +43,7 @@ type Moved = { readonly course: Float64Array; readonly perMinute: number };
 
 /** How much a change of the pulse goes with the motion; 0 where its own rate is another, unless one clearly goes with the other. */
 function agreement(moved: Moved, course: Float64Array): number {
-  const together = goesWith(moved.course, course);
+  const together = maxCorrelation(moved.course, course);
   const isNear = Math.abs(breathRate(course).perMinute - moved.perMinute) <= gate.mostBetween;
   return isNear || together >= gate.surelyTogether ? together : 0;
 }
@@ -57,18 +58,18 @@ function modulations({ times, heights }: Beats, length: number): readonly Float6
   return [course, height, course.map((value, at) => valueAt(height, at) - value)];
 }
 
-/** Values at `breathSteps` a second from 0 on, by straight lines; before the first and after the last as these; by their own spread. */
+/** Values at `breathSampleRate` a second from 0 on, by straight lines; before the first and after the last as these; by their own spread. */
 function evenFromBegin(times: readonly number[], values: readonly number[], length: number): Float64Array {
   const out = new Float64Array(length);
   let left = 0;
   for (let index = 0; index < length; index += 1) {
-    const time = index / breathSteps;
+    const time = index / breathSampleRate;
     while (left < times.length - 2 && valueAt(times, left + 1) < time) left += 1;
     const span = valueAt(times, left + 1) - valueAt(times, left);
     const share = Math.max(0, Math.min(1, span > 0 ? (time - valueAt(times, left)) / span : 0));
     out[index] = valueAt(values, left) * (1 - share) + valueAt(values, left + 1) * share;
   }
   const middle = mean(out);
-  const spread = deviation(out) || 1;
+  const spread = standardDeviation(out) || 1;
   return out.map((value) => (value - middle) / spread);
 }

@@ -1,4 +1,4 @@
-/** What lies beside a model of `@vladmandic/face-api`: which numbers its bytes are, in their order. */
+/** The manifest of a `@vladmandic/face-api` model: the layout of its bytes. */
 export type WeightsManifest = readonly [
   {
     readonly weights: readonly {
@@ -9,10 +9,10 @@ export type WeightsManifest = readonly [
   },
 ];
 
-/** The numbers of each layer by name: `conv0/filters`. */
+/** The weights of each layer by name: `conv0/filters`. */
 export type FaceWeights = ReadonlyMap<string, Float32Array>;
 
-/** One byte is one number between a least and a largest. Throws where the bytes are not those of the manifest. */
+/** Decodes quantised weights of one byte each. Throws where the bytes do not match the manifest. */
 export function readFaceWeights([{ weights }]: WeightsManifest, bytes: Uint8Array): FaceWeights {
   const found = new Map<string, Float32Array>();
   let begin = 0;

@@ -3,11 +3,11 @@ import { steadyBox } from "../recorder.ts";
 import { median } from "../series.ts";
 import type { LocateFaces } from "./locate-faces.ts";
 
-/** What one look has found. `box` is where the face is looked at until the next one; null where there is none. */
+/** The result of one look. `box` is the tracked face until the next look; null without one. */
 export type FaceView = {
   readonly box: Box | null;
   readonly faces: number;
-  /** More than one face, and so in the look before: one look may err, two in a row have seen it. */
+  /** More than one face in this look and in the previous one: a single look may be wrong. */
   readonly hasSeveral: boolean;
   /** Share of the picture's height; 0 without a face. */
   readonly height: number;
@@ -23,7 +23,10 @@ const mostMisses = 1;
 /** Mean luma of a picture in which no face can be found for want of light. */
 const dark = 40;
 
-/** Looks for faces now and then and keeps to one of them, so that what is sampled is the same skin from frame to frame. */
+/**
+ * Creates a tracker that searches for faces at intervals and keeps to one, so that every frame samples the same
+ * skin.
+ */
 export function followFace(locate: LocateFaces): (picture: Picture) => FaceView {
   let recent: Box[] = [];
   let box: Box | null = null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { randomFrom } from "../testing/random.ts";
-import { convolution, depthwise, largest, leaky, type Planes, pointwise } from "./layers.ts";
+import { convolution, depthwise, maxPool, leakyRelu, type Planes, pointwise } from "./layers.ts";
 
 const random = randomFrom(5);
 const numbers = (count: number) => Float32Array.from({ length: count }, () => random.normal());
@@ -101,7 +101,7 @@ describe.each([
     const within = (x: number, y: number) => x < width && y < height;
     expect(
       worst(
-        largest(from, step),
+        maxPool(from, step),
         byDefinition(size, (channel, x, y) =>
           Math.max(
             ...[0, 1].flatMap((down) =>
@@ -117,6 +117,6 @@ describe.each([
 });
 
 test("what is below zero counts a tenth", () => {
-  const { values } = leaky({ channels: 1, width: 3, height: 1, values: Float32Array.of(-2, 0, 3) });
+  const { values } = leakyRelu({ channels: 1, width: 3, height: 1, values: Float32Array.of(-2, 0, 3) });
   expect([...values].map((value) => Math.round(value * 10) / 10)).toEqual([-0.2, 0, 3]);
 });

@@ -1,4 +1,4 @@
-/** Numbers of a picture or of a layer, channel after channel, each row after row. */
+/** Values of a picture or layer: channel by channel, row by row. */
 export type Planes = {
   readonly channels: number;
   readonly width: number;
@@ -6,6 +6,7 @@ export type Planes = {
   readonly values: Float32Array;
 };
 
+/** Returns planes filled with zeros. */
 export const emptyPlanes = (channels: number, width: number, height: number): Planes => ({
   channels,
   width,
@@ -13,7 +14,7 @@ export const emptyPlanes = (channels: number, width: number, height: number): Pl
   values: new Float32Array(channels * width * height),
 });
 
-/** Each output is a weighted sum of all inputs at the same place, as a product of matrices. `weights` are input by output. */
+/** Applies a 1×1 convolution. `weights` are input by output. */
 export function pointwise(from: Planes, weights: Float32Array, bias: Float32Array): Planes {
   const size = from.width * from.height;
   const outputs = bias.length;
@@ -54,7 +55,7 @@ function addOne(sum: Float32Array, source: Float32Array, begin: number, weight: 
     sum[at] = (sum[at] as number) + weight * (source[begin + at] as number);
 }
 
-/** Three by three, each channel by itself, with a rim of zeros. `weights` are row, column, channel. */
+/** Applies a 3×3 depthwise convolution with zero padding. `weights` are row, column, channel. */
 export function depthwise(from: Planes, weights: Float32Array): Planes {
   const { channels, width, height } = from;
   const out = emptyPlanes(channels, width, height);
@@ -74,7 +75,10 @@ export function depthwise(from: Planes, weights: Float32Array): Planes {
   return out;
 }
 
-/** Three by three over all channels, without a rim: two rows and columns are lost. `weights` are row, column, input, output. */
+/**
+ * Applies a 3×3 convolution without padding: the result is two rows and columns smaller. `weights` are row, column,
+ * input, output.
+ */
 export function convolution(from: Planes, weights: Float32Array, bias: Float32Array): Planes {
   const [width, height, outputs] = [from.width - 2, from.height - 2, bias.length];
   const out = emptyPlanes(outputs, width, height);
@@ -95,8 +99,8 @@ export function convolution(from: Planes, weights: Float32Array, bias: Float32Ar
   return out;
 }
 
-/** The largest of two by two; at an odd edge of those that are there. `step` 1 keeps the size. */
-export function largest(from: Planes, step: 1 | 2): Planes {
+/** Applies 2×2 max pooling; `step` 1 keeps the size. */
+export function maxPool(from: Planes, step: 1 | 2): Planes {
   const [width, height] = [Math.ceil(from.width / step), Math.ceil(from.height / step)];
   const out = emptyPlanes(from.channels, width, height);
   const { values } = from;
@@ -119,8 +123,8 @@ export function largest(from: Planes, step: 1 | 2): Planes {
   return out;
 }
 
-/** What is below zero counts a tenth. Changes the planes themselves. */
-export function leaky(planes: Planes): Planes {
+/** Applies a leaky ReLU of slope 0.1, in place. */
+export function leakyRelu(planes: Planes): Planes {
   const { values } = planes;
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] as number;

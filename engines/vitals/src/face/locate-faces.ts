@@ -1,10 +1,11 @@
 import type { Box, Picture } from "../picture.ts";
 import type { FaceWeights } from "./face-weights.ts";
-import { convolution, depthwise, emptyPlanes, largest, leaky, type Planes, pointwise } from "./layers.ts";
+import { convolution, depthwise, emptyPlanes, maxPool, leakyRelu, type Planes, pointwise } from "./layers.ts";
 
-/** `score` from 0 to 1. */
+/** A detected face; `score` from 0 to 1. */
 export type FaceBox = Box & { readonly score: number };
 
+/** Returns the faces of a picture, best first. */
 export type LocateFaces = (picture: Picture) => readonly FaceBox[];
 
 /** What the model was trained with (`@vladmandic/face-api`, MIT): sizes of boxes in cells, and the mean of red, green and blue. */
@@ -24,8 +25,9 @@ const leastScore = 0.5;
 const mostOverlap = 0.4;
 
 /**
- * Finds faces with the "tiny face detector" of `@vladmandic/face-api`, a small YOLO v2 (Redmon and Farhadi, arXiv:1612.08242) of
- * depthwise separable layers, run by our own few loops instead of a whole tensor library. Best first; each face once.
+ * Creates a face detector from the "tiny face detector" of `@vladmandic/face-api`, a small YOLO v2 (Redmon and
+ * Farhadi, arXiv:1612.08242) of depthwise separable layers, in plain loops without a tensor library. Returns each
+ * face once, best first.
  */
 export function faceLocator(weights: FaceWeights): LocateFaces {
   const of = (name: string): Float32Array => {
@@ -42,10 +44,10 @@ export function faceLocator(weights: FaceWeights): LocateFaces {
   const last = { filters: of("conv8/filters"), bias: of("conv8/bias") };
 
   return (picture) => {
-    let planes = largest(leaky(convolution(planesOf(picture), first.filters, first.bias)), 2);
+    let planes = maxPool(leakyRelu(convolution(planesOf(picture), first.filters, first.bias)), 2);
     for (const [index, layer] of layers.entries()) {
-      planes = leaky(pointwise(depthwise(planes, layer.depthwise), layer.pointwise, layer.bias));
-      planes = largest(planes, index === layers.length - 1 ? 1 : 2);
+      planes = leakyRelu(pointwise(depthwise(planes, layer.depthwise), layer.pointwise, layer.bias));
+      planes = maxPool(planes, index === layers.length - 1 ? 1 : 2);
     }
     return eachOnce(boxesOf(pointwise(planes, last.filters, last.bias)));
   };

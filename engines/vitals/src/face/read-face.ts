@@ -1,4 +1,4 @@
-import { liveWave, provisionalHeartRate, troublesNow } from "../live.ts";
+import { liveWave, provisionalHeartRate, currentRefusalReasons } from "../live.ts";
 import type { Box, Picture } from "../picture.ts";
 import { allRefused, readVitals, type VitalSigns } from "../read-vitals.ts";
 import { refused, type Reading, type RefusalReason } from "../reading.ts";
@@ -8,7 +8,7 @@ import { type FrameSample, sampleFrame } from "../skin.ts";
 import { followFace, type FaceView } from "./follow-face.ts";
 import type { LocateFaces } from "./locate-faces.ts";
 
-/** What is seen at a moment. `face` is in shares of the picture. */
+/** The state of a reading at one moment. `face` is in shares of the picture. */
 export type FaceMoment = {
   readonly seconds: number;
   readonly advice: readonly RefusalReason[];
@@ -23,7 +23,7 @@ export type FaceMoment = {
   readonly quality: number;
 };
 
-/** A face that is read from one picture after another. Times are seconds of the camera's own clock and rise. */
+/** A reading of a face from consecutive pictures. Times are increasing seconds of the camera's clock. */
 export type FaceReading = {
   /** Returns whether faces were looked for in this picture, which takes long. */
   addFrame: (time: number, picture: Picture) => boolean;
@@ -57,7 +57,10 @@ const spoiling: ReadonlySet<RefusalReason> = new Set([
   "moving",
 ]);
 
-/** Finds and follows a face, samples its skin in every frame, and says at any time what is wrong and what can be read. */
+/**
+ * Starts a reading: finds and follows a face, samples its skin in every frame, and returns problems and values at
+ * any time.
+ */
 export function readFace(locate: LocateFaces): FaceReading {
   const look = followFace(locate);
   let stretch = startStretch();
@@ -142,8 +145,10 @@ function adviceOf(view: FaceView, stretch: Stretch): readonly RefusalReason[] {
   const several: readonly RefusalReason[] = view.hasSeveral ? ["several-faces"] : [];
   if (secondsOf(stretch) < timing.firstAdvice) return several;
   const recording = stretch.recorder.recording();
-  const now = troublesNow(recording).filter((one) => one !== "no-face" && one !== "several-faces");
-  const flickers = troublesNow(recording, timing.flicker).filter((one) => one === "flickering-light");
+  const now = currentRefusalReasons(recording).filter((one) => one !== "no-face" && one !== "several-faces");
+  const flickers = currentRefusalReasons(recording, timing.flicker).filter(
+    (one) => one === "flickering-light",
+  );
   return [...new Set([...several, ...now, ...flickers])];
 }
 

@@ -1,13 +1,13 @@
-import { makeFace, type Made, type MadeFace } from "./made-face.ts";
+import { simulateFace, type SimulatedRecording, type SimulatedFace } from "./made-face.ts";
 import { randomFrom, type Random } from "./random.ts";
 
-/** A recording to judge a reader by. `truth` is null where nothing may be accepted. */
-export type GeneratedCase = Omit<Made, "truth"> & {
+/** A synthetic recording for evaluation. `truth` is null where no value may be accepted. */
+export type GeneratedCase = Omit<SimulatedRecording, "truth"> & {
   readonly scene: string;
-  readonly truth: Made["truth"] | null;
+  readonly truth: SimulatedRecording["truth"] | null;
 };
 
-type Scene = (random: Random) => Partial<MadeFace>;
+type Scene = (random: Random) => Partial<SimulatedFace>;
 
 const skins = [
   [225, 178, 156],
@@ -17,7 +17,7 @@ const skins = [
 ] as const;
 
 /** Anybody at rest: no two are alike in heart, breath, skin, camera or how their colour answers to blood. */
-function anybody(random: Random): Partial<MadeFace> {
+function anybody(random: Random): Partial<SimulatedFace> {
   const heart = random.uniform() < 0.75 ? random.between(52, 100) : random.between(42, 175);
   return {
     seed: Math.floor(random.uniform() * 2 ** 31),
@@ -46,10 +46,10 @@ function anybody(random: Random): Partial<MadeFace> {
 
 const nobody: Scene = (random) => ({ ...anybody(random), pulse: 0 });
 
-/** A person in good light, keeping still as asked. */
+/** Scenes of a person in good light who keeps still. */
 export const goodScenes: Readonly<Record<string, Scene>> = { "good light": anybody };
 
-/** A person in whom something is amiss: right or refused, never wrong. */
+/** Scenes with a difficulty: values must be right or refused. */
 export const hardScenes: Readonly<Record<string, Scene>> = {
   "weak pulse": (random) => ({ ...anybody(random), pulse: random.between(0.0008, 0.003) }),
   "dim light": (random) => ({ ...anybody(random), skin: [46, 33, 28], noise: random.between(0.1, 0.25) }),
@@ -82,7 +82,7 @@ export const hardScenes: Readonly<Record<string, Scene>> = {
   "irregular heart": (random) => ({ ...anybody(random), beatJitter: random.between(0.03, 0.18) }),
 };
 
-/** Nobody there, or nobody who may be read: every accepted value is a false one. */
+/** Scenes without a readable person: every accepted value is a false one. */
 export const refuseScenes: Readonly<Record<string, Scene>> = {
   photograph: nobody,
   "photograph in dim light": (random) => ({
@@ -123,8 +123,8 @@ export const refuseScenes: Readonly<Record<string, Scene>> = {
   "two faces": (random) => ({ ...anybody(random), faces: 2 }),
 };
 
-/** Cases of a scene from a seed on; the same seed gives the same cases. */
-export function* generate(
+/** Generates cases of each scene; the same seed gives the same cases. */
+export function* generateCases(
   scenes: Readonly<Record<string, Scene>>,
   each: number,
   { seed, seconds, hasTruth }: { seed: number; seconds: number; hasTruth: boolean },
@@ -132,7 +132,7 @@ export function* generate(
   for (const [index, [scene, settings]] of Object.entries(scenes).entries())
     for (let round = 0; round < each; round += 1) {
       const random = randomFrom(seed + index * 100_003 + round * 101);
-      const { recording, truth } = makeFace({ ...settings(random), seconds });
+      const { recording, truth } = simulateFace({ ...settings(random), seconds });
       yield { scene, recording, truth: hasTruth ? truth : null };
     }
 }

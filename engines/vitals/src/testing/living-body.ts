@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from "./random.ts";
 
-/** A heart and lungs that do not exist. Amounts are shares unless they say otherwise. */
-export type LivingBody = {
+/** Parameters of a simulated heart and lungs. Amounts are shares unless stated otherwise. */
+export type SimulatedBody = {
   seconds: number;
   /** Beats and breaths a minute. */
   heart: number;
@@ -22,7 +22,8 @@ export type LivingBody = {
   seed: number;
 };
 
-export const calmBody: LivingBody = {
+/** A simulated body at rest. */
+export const calmBody: SimulatedBody = {
   seconds: 60,
   heart: 72,
   breath: 14,
@@ -36,8 +37,8 @@ export const calmBody: LivingBody = {
   seed: 1,
 };
 
-/** What a body truly does: its courses at any times, and the numbers a perfect reading would give. */
-export type Life = {
+/** The signals of a simulated body at any times, and the values a perfect reading would give. */
+export type SimulatedSignals = {
   /** The blood in the skin, about -0.3 to 1; times must rise. */
   readonly pulse: (times: readonly number[]) => Float64Array;
   /** The chest, -1 breathed out to 1 breathed in, deeper breaths beyond. */
@@ -46,8 +47,8 @@ export type Life = {
   readonly truth: { readonly hr: number; readonly rr: number; readonly sdnn: number; readonly rmssd: number };
 };
 
-/** Beats and breaths from a seed. */
-export function liveBody(body: LivingBody): Life {
+/** Simulates a body from its seed. */
+export function simulateBody(body: SimulatedBody): SimulatedSignals {
   const random = randomFrom(body.seed * 7919 + 13);
   const breaths = breathsOf(body, random);
   const breathing = (times: readonly number[]) => breathCourse(times, breaths);
@@ -64,7 +65,7 @@ export function liveBody(body: LivingBody): Life {
 
 type Breath = { readonly begin: number; readonly depth: number };
 
-function breathsOf({ seconds, breath, breathIrregular }: LivingBody, random: Random): Breath[] {
+function breathsOf({ seconds, breath, breathIrregular }: SimulatedBody, random: Random): Breath[] {
   const breaths: Breath[] = [];
   for (let time = -random.between(0, 60 / breath) - 60 / breath; time < seconds + 30;) {
     const isSigh = breathIrregular > 0 && random.uniform() < 0.03;
@@ -91,7 +92,7 @@ function breathCourse(times: readonly number[], breaths: readonly Breath[]): Flo
   });
 }
 
-function beatsOf(body: LivingBody, breathing: Life["breathing"], random: Random): number[] {
+function beatsOf(body: SimulatedBody, breathing: SimulatedSignals["breathing"], random: Random): number[] {
   const { seconds, heart, sinusArrhythmia, mayer, drift, beatJitter } = body;
   const phase = random.between(0, 2 * Math.PI);
   const start = -60 / heart - random.between(0, 60 / heart);
@@ -122,7 +123,11 @@ function pulseCourse(times: readonly number[], beats: readonly number[], dicroti
   });
 }
 
-function truthOf(beats: readonly number[], breaths: readonly Breath[], seconds: number): Life["truth"] {
+function truthOf(
+  beats: readonly number[],
+  breaths: readonly Breath[],
+  seconds: number,
+): SimulatedSignals["truth"] {
   const ms = beats.slice(1).map((time, at) => (time - (beats[at] ?? 0)) * 1000);
   const middle = ms.reduce((sum, one) => sum + one, 0) / ms.length;
   const squares = (values: readonly number[]) => values.reduce((sum, one) => sum + one ** 2, 0);

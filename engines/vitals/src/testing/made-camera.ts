@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 
 type Timing = { seconds: number; frameRate: number; lostFrames: number; jitter: number; freezes: number };
 
-/** When frames come: some are lost, some late, now and then none for a while. */
+/** Returns simulated frame times in seconds, with lost and late frames and freezes. */
 export function frameTimes(
   { seconds, frameRate, lostFrames, jitter, freezes }: Timing,
   random: Random,
@@ -19,7 +19,7 @@ export function frameTimes(
     .map((time) => time + (jitter / frameRate) * (random.uniform() - 0.5));
 }
 
-/** A factor that is set anew about every eight seconds, within a third of a second. */
+/** Returns a simulated exposure factor that changes about every eight seconds, within a third of a second. */
 export function exposureCourse(times: readonly number[], size: number, random: Random): Float64Array {
   let [now, wanted] = [1, 1];
   return Float64Array.from(times, (time, at) => {
@@ -31,10 +31,10 @@ export function exposureCourse(times: readonly number[], size: number, random: R
 }
 
 /**
- * What a video codec leaves: a whole picture every so often with an error of its own, between them only changes that are large
- * enough to be sent, and those a little wrong.
+ * Applies the errors of a video codec to a trace: keyframes with their own error, between them only changes larger
+ * than `deadZone`, slightly wrong.
  */
-export function compressed(trace: ColourTrace, deadZone: number, random: Random): ColourTrace {
+export function simulateCompression(trace: ColourTrace, deadZone: number, random: Random): ColourTrace {
   const whole = random.between(0.5, 4);
   const course = (values: ArrayLike<number>, zone: number) => {
     let [held, next] = [values[0] ?? 0, 0];

@@ -1,11 +1,11 @@
 import type { MotionTrace, Recording } from "../recording.ts";
 import type { ColourTrace } from "../series.ts";
-import { calmBody, liveBody, type LivingBody } from "./living-body.ts";
-import { compressed, exposureCourse, frameTimes } from "./made-camera.ts";
-import { randomFrom, type Random, wander } from "./random.ts";
+import { calmBody, simulateBody, type SimulatedBody } from "./living-body.ts";
+import { simulateCompression, exposureCourse, frameTimes } from "./made-camera.ts";
+import { randomFrom, type Random, slowNoise } from "./random.ts";
 
-/** A face that does not exist, as a camera would see it. All amounts are shares of the colour unless they say otherwise. */
-export type MadeFace = LivingBody & {
+/** Parameters of a simulated face before a camera. Amounts are shares of the colour unless stated otherwise. */
+export type SimulatedFace = SimulatedBody & {
   frameRate: number;
   /** Share of frames that are lost, how unevenly the others come (in shares of a step), and freezes of 0.3 to 0.8 s a minute. */
   lostFrames: number;
@@ -42,7 +42,7 @@ export type MadeFace = LivingBody & {
   faces: number;
 };
 
-const calmFace: MadeFace = {
+const calmFace: SimulatedFace = {
   ...calmBody,
   frameRate: 30,
   lostFrames: 0,
@@ -70,17 +70,18 @@ const calmFace: MadeFace = {
   faces: 1,
 };
 
-export type Made = {
+/** A simulated recording with its true values. */
+export type SimulatedRecording = {
   readonly recording: Recording;
   /** What a perfect reading gives. */
   readonly truth: { readonly hr: number; readonly rr: number; readonly sdnn: number; readonly rmssd: number };
 };
 
-/** The recording of a made face, and the numbers it truly has. */
-export function makeFace(changes: Partial<MadeFace> = {}): Made {
+/** Simulates the recording of a face, and returns it with its true values. */
+export function simulateFace(changes: Partial<SimulatedFace> = {}): SimulatedRecording {
   const made = { ...calmFace, ...changes };
   const random = randomFrom(made.seed);
-  const { pulse, breathing, truth } = liveBody(made);
+  const { pulse, breathing, truth } = simulateBody(made);
   const times = frameTimes(made, random);
   const light = lightOn(times, made, random);
   const motion = motionAt(times, breathing(times), made, random);
@@ -108,8 +109,8 @@ type Channel = 0 | 1 | 2;
 type Light = readonly [Float64Array, Float64Array, Float64Array];
 
 /** Factors of red, green and blue light. */
-function lightOn(times: readonly number[], made: MadeFace, random: Random): Light {
-  const [slow, tint] = [wander(times, 1.5, random), wander(times, 0.8, random)];
+function lightOn(times: readonly number[], made: SimulatedFace, random: Random): Light {
+  const [slow, tint] = [slowNoise(times, 1.5, random), slowNoise(times, 0.8, random)];
   const steps = exposureCourse(times, made.exposureSteps, random);
   const factor = (lean: number) =>
     Float64Array.from(times, (time, at) => {
@@ -124,10 +125,10 @@ function lightOn(times: readonly number[], made: MadeFace, random: Random): Ligh
 function motionAt(
   times: readonly number[],
   breath: Float64Array,
-  made: MadeFace,
+  made: SimulatedFace,
   random: Random,
 ): MotionTrace & { readonly x: Float64Array; readonly y: Float64Array } {
-  const [right, down, posture] = [1.5, 1.5, 4].map((seconds) => wander(times, seconds, random));
+  const [right, down, posture] = [1.5, 1.5, 4].map((seconds) => slowNoise(times, seconds, random));
   const alive = made.pulse > 0 ? 1 : 0;
   const swing = times.map((time) => made.sway * Math.sin(2 * Math.PI * made.swayHertz * time));
   const seen = () => 0.0004 * random.normal();
@@ -147,7 +148,7 @@ function motionAt(
 
 type Patch = {
   times: readonly number[];
-  made: MadeFace;
+  made: SimulatedFace;
   light: Light;
   motion: { x: Float64Array; y: Float64Array };
   blood: Float64Array;
@@ -168,7 +169,7 @@ function skinPatch({ times, made, light, motion, blood, strength, random }: Patc
     const level = made.skin[channel] * (1 + beat) * (light[channel][at] ?? 1) * (1 + moved);
     return Math.max(0, Math.min(255, level + made.noise * random.normal()));
   });
-  return made.compression > 0 ? compressed(trace, made.compression, random) : trace;
+  return made.compression > 0 ? simulateCompression(trace, made.compression, random) : trace;
 }
 
 function traceOf(

@@ -2,7 +2,7 @@ import type { Box, Picture } from "../picture.ts";
 
 type Level = readonly [red: number, green: number, blue: number];
 
-/** A plain picture: a wall, a head of even skin with eyes and dark hair, a chest with a pattern. */
+/** Parameters of a drawn picture: a wall, a head of even skin with eyes and dark hair, a patterned chest. */
 export type PaintedPicture = {
   skin: Level;
   wall: Level;
@@ -14,9 +14,10 @@ export type PaintedPicture = {
   grain: number;
 };
 
+/** The face's box in the drawn picture. */
 export const paintedBox: Box = { left: 60, top: 30, width: 80, height: 100 };
 
-/** 200 by 260 pixels; edges are soft, so that parts of a pixel can be told. */
+/** Draws the picture, 200 by 260 pixels; soft edges allow shifts of less than a pixel. */
 export function paintPicture(changes: Partial<PaintedPicture> = {}): Picture {
   const { skin, wall, right, down, chestDown, grain } = {
     skin: [190, 140, 120] as const,

@@ -1,4 +1,4 @@
-/** Numbers by chance that are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export type Random = {
   /** From 0 up to 1. */
   uniform: () => number;
@@ -7,7 +7,7 @@ export type Random = {
   between: (least: number, most: number) => number;
 };
 
-/** Mulberry32, and the transform of Box and Muller (1958). */
+/** Creates a generator: Mulberry32, and the transform of Box and Muller (1958). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const uniform = () => {
@@ -23,8 +23,8 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A slow wander about 0 with a standard deviation near 1; `seconds` say how long it keeps a direction. */
-export function wander(times: readonly number[], seconds: number, random: Random): Float64Array {
+/** Returns slow noise around 0 with a standard deviation near 1; `seconds` is how long it keeps a direction. */
+export function slowNoise(times: readonly number[], seconds: number, random: Random): Float64Array {
   const out = new Float64Array(times.length);
   let [level, drift] = [0, 0];
   for (let at = 1; at < times.length; at += 1) {

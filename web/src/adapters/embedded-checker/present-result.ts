@@ -1,6 +1,6 @@
 import { conclude } from "@anteroom/triage/complaints/conclude";
 import type { Interview } from "@anteroom/triage/complaints/interview";
-import { doFirstOf, judgeUrgency } from "@anteroom/triage/complaints/judge-urgency";
+import { ruleWithFirstStep, judgeUrgency } from "@anteroom/triage/complaints/judge-urgency";
 import {
   appliesTo,
   compareUrgency,
@@ -125,9 +125,9 @@ function complaintThatBrings(
 
 function firstOf(
   prepared: PreparedKnowledge,
-  evidence: Parameters<typeof doFirstOf>[1],
+  evidence: Parameters<typeof ruleWithFirstStep>[1],
 ): Pick<CheckResult, "first"> {
-  const rule = doFirstOf(prepared, evidence);
+  const rule = ruleWithFirstStep(prepared, evidence);
   return rule ? { first: rule.reason } : {};
 }
 
