@@ -9,11 +9,11 @@ import { locales } from "@anteroom/domain/shared/locales";
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { careLevels, type CheckInterview, type CheckResult } from "../../ports/symptom-checker.ts";
-import { openCrisisReader, resultWithOwnReading, withOwnReading } from "./crisis.ts";
+import { openCrisisReader, raiseResultToOwnWarning, addOwnWarning } from "./crisis.ts";
 import type { ScriptFrame } from "./open-frame.ts";
 import { readComplaints, readResult, readStep, readUnderstood } from "./read-answers.ts";
 import { openRemoteChecker } from "./remote-checker.ts";
-import { restoreOutside } from "./reported-outside.ts";
+import { restoreOutsideInterview } from "./reported-outside.ts";
 import { openScriptChecker } from "./script-checker.ts";
 
 const cough = { id: "s_1", words: "Cough" };
@@ -109,17 +109,24 @@ describe("what a stranger's script says", () => {
 
   test("has no line breaks, no signs that control a screen, and at most 400 characters", () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 500, unit: fc.constantFrom("a", " ", "\n", "\u0000", "\u009f", "é", "م") }), (text) => {
-        let read: string | undefined;
-        try {
-          read = readComplaints([{ ...cough, words: text }])[0]?.words;
-        } catch {
-          return; // nothing was left of it
-        }
-        expect(read).toBeDefined();
-        expect(read?.length).toBeLessThanOrEqual(400);
-        expect(read).not.toMatch(/\p{Cc}/u);
-      }),
+      fc.property(
+        fc.string({
+          minLength: 1,
+          maxLength: 500,
+          unit: fc.constantFrom("a", " ", "\n", "\u0000", "\u009f", "é", "م"),
+        }),
+        (text) => {
+          let read: string | undefined;
+          try {
+            read = readComplaints([{ ...cough, words: text }])[0]?.words;
+          } catch {
+            return; // nothing was left of it
+          }
+          expect(read).toBeDefined();
+          expect(read?.length).toBeLessThanOrEqual(400);
+          expect(read).not.toMatch(/\p{Cc}/u);
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -133,7 +140,7 @@ describe("what a stranger's script says", () => {
 describe("our own reading beside that of another company", () => {
   const danger = { level: "within-hours" as const, reasons: ["Fever"], isCrisis: false };
   const own = (isCrisis: boolean, warning?: CheckInterview["warning"]) =>
-    ({ isCrisis, warning }) as Parameters<typeof withOwnReading>[0];
+    ({ isCrisis, warning }) as Parameters<typeof addOwnWarning>[0];
 
   test.each([
     ["nothing", own(false), null, null],
@@ -144,7 +151,7 @@ describe("our own reading beside that of another company", () => {
     ["a crisis beside their danger", own(true), danger, "within-hours"],
     ["words that were denied", own(false, "denied"), null, null],
   ])("tells of %s", (_what, reading, theirs, told) => {
-    const found = withOwnReading(reading, theirs);
+    const found = addOwnWarning(reading, theirs);
     expect(typeof told === "string" ? found?.level : found).toEqual(told);
     expect(found?.isCrisis ?? false).toBe(reading.isCrisis);
   });
@@ -159,12 +166,12 @@ describe("our own reading beside that of another company", () => {
     ["self-care", undefined, "self-care"],
     ["self-care", "denied", "self-care"],
   ] as const)("never leaves a result of %s below the warning %s: %s", (level, warning, shown) => {
-    expect(resultWithOwnReading(own(false, warning), { ...result, level }).level).toBe(shown);
+    expect(raiseResultToOwnWarning(own(false, warning), { ...result, level }).level).toBe(shown);
   });
 
   test("leaves out their advice at home where it sends somebody to hospital", () => {
-    expect(resultWithOwnReading(own(false, "emergency"), result).selfCare).toEqual([]);
-    expect(resultWithOwnReading(own(false), result).selfCare).toEqual(["Rest"]);
+    expect(raiseResultToOwnWarning(own(false, "emergency"), result).selfCare).toEqual([]);
+    expect(raiseResultToOwnWarning(own(false), result).selfCare).toEqual(["Rest"]);
   });
 });
 
@@ -387,5 +394,5 @@ test.each([
   ["one of ours", { ...interview, complaints: [{ id: "headache", words: "Headache" }] }, false],
   ["no interview", { at: "whom" }, false],
 ])("%s is gone on with: %s", async (_what, stored, isRestored) => {
-  expect((await restoreOutside(stored)) !== null).toBe(isRestored);
+  expect((await restoreOutsideInterview(stored)) !== null).toBe(isRestored);
 });

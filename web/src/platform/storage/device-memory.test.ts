@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keepErrorsScript, noticeHtml, type StoredError } from "./error-store.ts";
+import { keepErrorsScript, reportHtmlAnswer, type StoredError } from "./error-store.ts";
 import { deviceMemory } from "./device-memory.ts";
 import { randomId } from "./random-id.ts";
 import { createStore } from "./store.ts";
@@ -184,7 +184,7 @@ describe("failures before anybody reports them", () => {
     const before = Reflect.get(globalThis, "window") as unknown;
     const kept: StoredError[] = [];
     Reflect.set(globalThis, "window", { anteroomErrors: kept });
-    noticeHtml(new Response("", { headers: type === null ? {} : { "content-type": type } }));
+    reportHtmlAnswer(new Response("", { headers: type === null ? {} : { "content-type": type } }));
     Reflect.set(globalThis, "window", before);
     expect(kept).toHaveLength(times);
   });

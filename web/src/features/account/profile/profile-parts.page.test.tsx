@@ -24,7 +24,7 @@ import { EmailForm } from "./email-form.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
-import { toDetails } from "./patient-details.ts";
+import { toPatientDetails } from "./patient-details.ts";
 import { PersonalForm } from "./personal-form.tsx";
 import { PersonalSummary } from "./personal-summary.tsx";
 
@@ -399,7 +399,10 @@ describe("the mails about appointments", () => {
 
 describe("the facts of a patient", () => {
   const show = (more: Partial<Patient>, settings = {}) =>
-    showPart(<PersonalSummary patient={toDetails({ ...joana, ...more })} />, { patient: joana, settings });
+    showPart(<PersonalSummary patient={toPatientDetails({ ...joana, ...more })} />, {
+      patient: joana,
+      settings,
+    });
   const valueOf = (term: string) => {
     const row = screen.getByText(term, { selector: "dt" }).parentElement;
     return row?.querySelector("dd")?.textContent?.replaceAll(/[\u2066-\u2069]/g, "");
@@ -437,7 +440,7 @@ describe("the facts of a patient", () => {
 
 describe("the form of the personal facts", () => {
   const show = (api = fakeApi(), more: Partial<Patient> = {}, first = "name") =>
-    showPart(<PersonalForm patient={toDetails({ ...joana, ...more })} first={first} />, {
+    showPart(<PersonalForm patient={toPatientDetails({ ...joana, ...more })} first={first} />, {
       api,
       patient: joana,
     });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { nothingTaken, type Taken } from "../taken.ts";
-import { forgetResult, keepForLogIn, storedResult } from "./stored-result.ts";
+import { eraseStoredResult, storeResultForSignIn, readStoredResult } from "./stored-result.ts";
 
 const now = Date.UTC(2026, 10, 24, 9);
 const HOUR = 3_600_000;
@@ -22,24 +22,24 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("what a guest has measured stays for an hour in this tab, and no longer", () => {
   aTab();
-  keepForLogIn(taken, now);
-  expect(storedResult(now + HOUR)).toEqual(taken);
-  expect(storedResult(now + HOUR + 1)).toBeNull();
+  storeResultForSignIn(taken, now);
+  expect(readStoredResult(now + HOUR)).toEqual(taken);
+  expect(readStoredResult(now + HOUR + 1)).toBeNull();
 });
 
 test("what a guest has measured is gone once it is forgotten", () => {
   aTab();
-  keepForLogIn(taken, now);
-  forgetResult();
-  expect(storedResult(now)).toBeNull();
+  storeResultForSignIn(taken, now);
+  eraseStoredResult();
+  expect(readStoredResult(now)).toBeNull();
 });
 
 test("a guest goes on to the result where the storage of the tab is full", () => {
   aTab(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(() => keepForLogIn(taken, now)).not.toThrow();
-  expect(storedResult(now)).toBeNull();
+  expect(() => storeResultForSignIn(taken, now)).not.toThrow();
+  expect(readStoredResult(now)).toBeNull();
 });
 
 test("a browser that refuses all storage has no result and breaks nothing", () => {
@@ -50,9 +50,9 @@ test("a browser that refuses all storage has no result and breaks nothing", () =
       throw new DOMException("refused", "SecurityError");
     },
   });
-  expect(() => keepForLogIn(taken, now)).not.toThrow();
-  expect(() => forgetResult()).not.toThrow();
-  expect(storedResult(now)).toBeNull();
+  expect(() => storeResultForSignIn(taken, now)).not.toThrow();
+  expect(() => eraseStoredResult()).not.toThrow();
+  expect(readStoredResult(now)).toBeNull();
   Reflect.deleteProperty(globalThis, "sessionStorage");
 });
 
@@ -63,5 +63,5 @@ test.each([
   JSON.stringify({ taken, takenAt: "now" }),
 ])("%s is no result", (text) => {
   aTab().set("vitals-of-guest", text);
-  expect(storedResult(now)).toBeNull();
+  expect(readStoredResult(now)).toBeNull();
 });

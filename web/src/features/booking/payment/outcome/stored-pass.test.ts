@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepPass, readPass } from "./stored-pass.ts";
+import { storePass, readPass } from "./stored-pass.ts";
 
 const now = Date.UTC(2026, 10, 24, 9);
 const pass = { appointmentId: 21, pass: "p".repeat(20), expiresAt: now + 60_000 };
@@ -19,13 +19,13 @@ function aTab(kind: "free" | "full" | "refused" = "free", first?: string) {
 
 afterEach(() => {
   aTab();
-  keepPass(pass); // what a page had in memory is in the storage again
+  storePass(pass); // what a page had in memory is in the storage again
   vi.unstubAllGlobals();
 });
 
 test("a payment that was handed to this device is known after a reload, and nothing else of it", () => {
   const kept = aTab();
-  keepPass(pass);
+  storePass(pass);
   expect(readPass(now)).toEqual(pass);
   aTab("free", JSON.stringify({ ...pass, more: "kept by another version" }));
   expect(readPass(now)).toEqual(pass);
@@ -36,7 +36,7 @@ test.each(["free", "full", "refused"] as const)(
   "the right to a payment ends in its instant, in a storage that is %s",
   (kind) => {
     aTab(kind);
-    keepPass(pass);
+    storePass(pass);
     expect(readPass(pass.expiresAt - 1)).toEqual(pass);
     expect(readPass(pass.expiresAt)).toBeNull();
   },

@@ -24,13 +24,13 @@ import { joana, openPage, showPart } from "../../../../testing/open-page.tsx";
 import { pageWords } from "../../../../testing/page-words.ts";
 import { KnownFacts } from "../known-facts.tsx";
 import { QuestionnaireProvider } from "../questionnaire-context.ts";
-import { storedOnDevice, keepOnDevice } from "../stored-assessment.ts";
+import { readStoredAssessment, storeAssessment } from "../stored-assessment.ts";
 import type { Subject } from "../subject.ts";
 import { AreaRow } from "./area-row.tsx";
 import { AssessmentResult } from "./assessment-result.tsx";
 import { PastResults } from "./past-results.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
-import type { Finished } from "./use-past-assessments.ts";
+import type { FinishedAssessment } from "./use-past-assessments.ts";
 import { WorstLevel } from "./worst-level.tsx";
 
 const now = Date.UTC(2026, 10, 24, 9);
@@ -55,7 +55,11 @@ const overall = (level: "low" | "medium" | "high" | "very_high", assessable: num
 const tooFew: Overall = { level: "unable_to_assess", riskScore: null, assessable: 0 };
 
 /** A result of Joana that the clinic has, with whatever differs. */
-function finished(results: AreaResult[], whole: Overall = tooFew, more: Partial<Finished> = {}): Finished {
+function finished(
+  results: AreaResult[],
+  whole: Overall = tooFew,
+  more: Partial<FinishedAssessment> = {},
+): FinishedAssessment {
   return {
     id: 3,
     patientId: joana.id,
@@ -283,7 +287,7 @@ describe("a result that is only on this device", () => {
   const here = finished([row("sleep", "low")], tooFew, { id: null });
   const showHere = async (api: FakeApi) => {
     const shown = await show(<AssessmentResult shown={here} after={null} />, api);
-    keepOnDevice(localStorage, joana.id, { response, patientId: joana.id }, now);
+    storeAssessment(localStorage, joana.id, { response, patientId: joana.id }, now);
     return shown;
   };
   const save = () => screen.getByRole("button", { name: "Save it to my record" });
@@ -293,7 +297,7 @@ describe("a result that is only on this device", () => {
     expect(pageWords()).toContain("It is deleted after an hour, or when you sign out.");
     await user.click(save());
     expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
-    expect(storedOnDevice(localStorage, joana.id, now)).not.toBeNull();
+    expect(readStoredAssessment(localStorage, joana.id, now)).not.toBeNull();
   });
 
   test("stays on the device where it was saved but the list of saved ones is not known", async () => {
@@ -302,7 +306,7 @@ describe("a result that is only on this device", () => {
     const { user } = await showHere(api);
     await user.click(save());
     await waitFor(() => expect(save().getAttribute("aria-disabled")).not.toBe("true"));
-    expect(storedOnDevice(localStorage, joana.id, now)).not.toBeNull();
+    expect(readStoredAssessment(localStorage, joana.id, now)).not.toBeNull();
     expect(api.sentTo(saveHealthAssessment)[0]?.body).toMatchObject({
       patient_id: joana.id,
       consented_at: expect.stringMatching(/^2026-11-24T09:00:00/) as string,
@@ -313,9 +317,9 @@ describe("a result that is only on this device", () => {
     ["within the hour", 3_600_000, true],
     ["after it", 3_600_001, false],
   ])("is read again %s", (_, later, isThere) => {
-    keepOnDevice(localStorage, joana.id, { response, patientId: 9 }, now);
-    expect(storedOnDevice(localStorage, joana.id, now + later)?.patientId === 9).toBe(isThere);
-    expect(storedOnDevice(localStorage, 8, now), "somebody else's").toBeNull();
+    storeAssessment(localStorage, joana.id, { response, patientId: 9 }, now);
+    expect(readStoredAssessment(localStorage, joana.id, now + later)?.patientId === 9).toBe(isThere);
+    expect(readStoredAssessment(localStorage, 8, now), "somebody else's").toBeNull();
   });
 });
 

@@ -13,10 +13,10 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { keepCheck, readStoredCheck } from "../../../../shared/booking/stored-check.ts";
 import { joana, showPart } from "../../../../testing/open-page.tsx";
 import { pageSays, pageWords } from "../../../../testing/page-words.ts";
-import { CheckAlong } from "../check-along.tsx";
-import { CheckOfStranger } from "../check-of-stranger.tsx";
-import { useSaid } from "../use-said.ts";
-import { useYears } from "../use-years.ts";
+import { AttachedCheck } from "../check-along.tsx";
+import { UnidentifiedCheckNotice } from "../check-of-stranger.tsx";
+import { useAnswerLabels } from "../use-said.ts";
+import { useAgeAndSexLabel } from "../use-years.ts";
 import { AllAnswers } from "./all-answers.tsx";
 import { AnswersPage } from "./answers-page.tsx";
 import { BodyList } from "./body-list.tsx";
@@ -27,7 +27,7 @@ import { ResultReasoning } from "./result-reasoning.tsx";
 import { ShareResult } from "./share-result.tsx";
 import { TapForm } from "./tap-form.tsx";
 import { UnsureDangers } from "./unsure-dangers.tsx";
-import { WaysOn } from "./ways-on.tsx";
+import { AlternativesToCheck } from "./ways-on.tsx";
 
 const now = Date.UTC(2026, 10, 24, 9);
 const nothing = () => {};
@@ -88,7 +88,7 @@ const itemsIn = (element: HTMLElement) =>
 
 describe("whom a check is about", () => {
   function Who(person: CheckInterview["person"]) {
-    return useYears()(person);
+    return useAgeAndSexLabel()(person);
   }
   test.each([
     [34, "F", "Female, 34 years old"],
@@ -108,7 +108,7 @@ describe("whom a check is about", () => {
 
 describe("an answer in words", () => {
   function Words({ of }: { of: Answered }) {
-    const said = useSaid();
+    const said = useAnswerLabels();
     return (
       <>{[said.answer(of), said.part(of), said.wholeAnswer(of), String(said.isReported(of))].join(" | ")}</>
     );
@@ -154,7 +154,7 @@ describe("an answer in words", () => {
   });
 
   function Lists({ of }: { of: CheckInterview }) {
-    const said = useSaid();
+    const said = useAnswerLabels();
     return (
       <>
         {[said.denied(of), said.unsureDangers(of).join(), said.complaints(of), said.yes(of).join()].join(
@@ -577,7 +577,7 @@ describe("the ways on without a result", () => {
     [null, "Book a doctor", "/doctors"],
     [slot, "Continue booking", "/scheduling/patient?doctorId=3&appointmentDate=2026-11-24T14%3A00%3A00.000Z"],
   ])("of the time %j lead on: %s", async (of, name, address) => {
-    await show(<WaysOn slot={of} />, { settings: { clinicPhone: "+351 210 000 000" } });
+    await show(<AlternativesToCheck slot={of} />, { settings: { clinicPhone: "+351 210 000 000" } });
     expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(address);
     expect(screen.getByRole("link", { name: "Call the clinic" }).getAttribute("href")).toBe(
       "tel:+351210000000",
@@ -585,12 +585,12 @@ describe("the ways on without a result", () => {
   });
 
   test("have no telephone where the clinic has none", async () => {
-    await show(<WaysOn slot={null} />, { settings: { clinicPhone: null } });
+    await show(<AlternativesToCheck slot={null} />, { settings: { clinicPhone: null } });
     expect(screen.queryByRole("link", { name: "Call the clinic" })).toBeNull();
   });
 
   test("take what was typed along into the booking", async () => {
-    const { user } = await show(<WaysOn slot={slot} />);
+    const { user } = await show(<AlternativesToCheck slot={slot} />);
     await user.click(screen.getByRole("link", { name: "Continue booking" }));
     expect(readStoredCheck(deviceMemory(localStorage), now)?.isCarried).toBe(true);
   });
@@ -634,7 +634,7 @@ describe("a check beside a booking", () => {
     keepCheck(memory(), { interview: interview(), details: "{}", ...more }, now);
   const woman = { birthdate: "1992-04-02", sex: "female" as const };
   const open = (more: object = {}, settings: object = { patientsSymptomChecker: true }) =>
-    show(<CheckAlong slot={slot} bookedFor={null} seen={woman} {...more} />, { patient: joana, settings });
+    show(<AttachedCheck slot={slot} bookedFor={null} seen={woman} {...more} />, { patient: joana, settings });
   const box = () => screen.queryByRole("checkbox", { name: "Send the symptom check with this booking" });
 
   test("is offered where none was made, and goes on where one was begun", async () => {
@@ -714,7 +714,7 @@ describe("a check beside a booking", () => {
     [18, "/profile?add=1", "Add this person"],
     [18, null, null],
   ])("of a stranger aged %s asks who is seen, with the way %s", async (age, addAddress, name) => {
-    await show(<CheckOfStranger checked={{ age, sex: "M" }} addAddress={addAddress} />);
+    await show(<UnidentifiedCheckNotice checked={{ age, sex: "M" }} addAddress={addAddress} />);
     expect(pageWords()).toContain(`about someone else: Male, ${age} years old. Who is the appointment for?`);
     expect(screen.queryByRole("link")?.textContent ?? null).toBe(name);
   });
