@@ -1,5 +1,5 @@
 // Runs in the browser: what the clipboard is asked for.
-import { copyToClipboard } from "../../web/src/platform/clipboard.ts";
+import { copyToClipboard } from "../../web/src/platform/browser/clipboard.ts";
 
 declare global {
   interface Window {

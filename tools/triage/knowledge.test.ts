@@ -1,6 +1,6 @@
 import { specialties } from "@anteroom/content/specialties";
 import { readTopics } from "@anteroom/content/health-topics/read-topics";
-import { lintKnowledge } from "@anteroom/triage/complaints/lint-knowledge";
+import { lintKnowledge } from "@anteroom/triage/complaints/lint/lint-knowledge";
 import { describe, expect, test } from "vitest";
 import { knowledgeFiles, readKnowledge, spellList } from "./read-knowledge.ts";
 

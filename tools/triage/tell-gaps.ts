@@ -1,6 +1,6 @@
 // `npm run knowledge:gaps`: what is wrong in the knowledge of complaints and what it still lacks, a line each, and how much of it there is.
 import { findGaps } from "@anteroom/triage/complaints/find-gaps";
-import { lintKnowledge } from "@anteroom/triage/complaints/lint-knowledge";
+import { lintKnowledge } from "@anteroom/triage/complaints/lint/lint-knowledge";
 import { readKnowledge } from "./read-knowledge.ts";
 
 const knowledge = readKnowledge();

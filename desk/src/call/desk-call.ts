@@ -12,8 +12,8 @@ import {
   openSignalling,
   type SideHint,
 } from "../../../web/src/features/consultation/session/call-signalling.ts";
-import { iceServersOf } from "../../../web/src/features/consultation/session/renew-relay.ts";
-import { reviveDevices } from "../../../web/src/features/consultation/session/revive-devices.ts";
+import { iceServersOf } from "../../../web/src/features/consultation/session/media/renew-relay.ts";
+import { reviveDevices } from "../../../web/src/features/consultation/session/media/revive-devices.ts";
 import type { LocalMedia } from "../../../web/src/media/local-media.ts";
 import { sendLocalMedia } from "../../../web/src/media/send-local-media.ts";
 import type { Failure } from "../../../web/src/platform/api.ts";

@@ -5,7 +5,7 @@ import {
   canShareScreen,
   createScreenSharing,
   type ScreenSharing,
-} from "../../../web/src/features/consultation/session/share-screen.ts";
+} from "../../../web/src/features/consultation/session/media/share-screen.ts";
 import type { LocalMedia } from "../../../web/src/media/local-media.ts";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import type { VideoRoom } from "../../../web/src/ports/video-room.ts";

@@ -9,7 +9,7 @@ import {
   firstCallState,
   type CallSessionState,
 } from "../features/consultation/session/call-session-state.ts";
-import type { ScreenShare } from "../features/consultation/session/share-screen.ts";
+import type { ScreenShare } from "../features/consultation/session/media/share-screen.ts";
 
 /** A call as its screens know it, in which nothing happens by itself: a test sets its stores and reads what was pressed. */
 export function standInSession(media = standInMedia()) {

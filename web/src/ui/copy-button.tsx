@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { copyToClipboard } from "../platform/clipboard.ts";
+import { copyToClipboard } from "../platform/browser/clipboard.ts";
 import { Button, type ButtonKind } from "./button.tsx";
 
 type Props = {

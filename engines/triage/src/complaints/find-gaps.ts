@@ -1,6 +1,6 @@
 import type { Knowledge, PresentingComplaint } from "./knowledge.ts";
-import { type KnowledgeIndex, indexKnowledge } from "./lint-complaints.ts";
-import { unusedEntries } from "./lint-references.ts";
+import { type KnowledgeIndex, indexKnowledge } from "./lint/lint-complaints.ts";
+import { unusedEntries } from "./lint/lint-references.ts";
 import { findingsOf } from "./rules.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { plainAddress, trustedProxies } from "../../platform/http/trusted-proxies.ts";
+import { plainAddress, trustedProxies } from "../../platform/http/addresses/trusted-proxies.ts";
 
 /**
  * Tells the address a request comes from. `trusted` lists addresses, networks (`10.0.0.0/8`) or names; each trusted

@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { deskCookie } from "../../platform/http/authentication.ts";
 import { cookieOf } from "../../platform/http/cookies.ts";
 import type { Call } from "../../platform/http/mount.ts";
-import { originOf } from "../../platform/http/origin.ts";
+import { originOf } from "../../platform/http/addresses/origin.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { addressSubject, countTries, giveBackTry } from "../../platform/http/rate-limits.ts";
 import { audit, type AuditAction } from "../../platform/privacy/audit.ts";

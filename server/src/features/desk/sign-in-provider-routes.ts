@@ -3,7 +3,7 @@ import * as shapes from "@anteroom/contract/administration/sign-in-provider";
 import { staffRoles } from "@anteroom/domain/clinic/staff-roles";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
-import { originOf } from "../../platform/http/origin.ts";
+import { originOf } from "../../platform/http/addresses/origin.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import {

@@ -18,7 +18,7 @@ import type { Config } from "../config/config.ts";
 import { cookieOf } from "./cookies.ts";
 import type { Database } from "../database/database.ts";
 import { limitBodyTime, longestUpload } from "./body-timeout.ts";
-import { hostNameOf } from "./host-name.ts";
+import { hostNameOf } from "./addresses/host-name.ts";
 import { serveOpenApi } from "../openapi/serve-openapi.ts";
 import { serveHealth, type ReadinessCheck } from "./readiness.ts";
 import type { ProgramLimit } from "../tenancy/program-limit.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { hostNameOf } from "./host-name.ts";
+import { hostNameOf } from "./addresses/host-name.ts";
 
 /** A part that the server needs, or would rather have. */
 export type ReadinessCheck = {

@@ -3,7 +3,7 @@ import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { cookieOf } from "../http/cookies.ts";
-import { hostNameOf } from "../http/host-name.ts";
+import { hostNameOf } from "../http/addresses/host-name.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import { newSpan } from "../observe/spans.ts";
 import { parentOf, traceOf } from "../observe/trace.ts";

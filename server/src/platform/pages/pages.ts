@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiAddressSources, chosenApiAddress } from "../http/api-address.ts";
+import { apiAddressSources, chosenApiAddress } from "../http/addresses/api-address.ts";
 import { hidden } from "../http/app.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
 import { sentencesOf } from "../http/problem-sentences.ts";

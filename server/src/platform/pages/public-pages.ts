@@ -4,11 +4,11 @@ import { apiAddressCookie } from "@anteroom/domain/clinic/api-address";
 import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
 import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { FastifyInstance } from "fastify";
-import { apiAddressSources, chosenApiAddress } from "../http/api-address.ts";
+import { apiAddressSources, chosenApiAddress } from "../http/addresses/api-address.ts";
 import { cookieOf } from "../http/cookies.ts";
-import { hostNameOf } from "../http/host-name.ts";
+import { hostNameOf } from "../http/addresses/host-name.ts";
 import { connectSources, contentSecurityPolicy, pageHeaders } from "../http/security-headers.ts";
-import { plainAddress, trustedProxies } from "../http/trusted-proxies.ts";
+import { plainAddress, trustedProxies } from "../http/addresses/trusted-proxies.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { hashInline, pressableStyle } from "./inline-hashes.ts";
 import {

@@ -11,7 +11,7 @@ import { publicSettings, readSettings } from "@anteroom/domain/clinic/settings";
 import { foreignOrigins } from "@anteroom/domain/clinic/third-parties";
 import { matchRoute } from "@anteroom/domain/shared/routes";
 import type { FastifyInstance } from "fastify";
-import type { chosenApiAddress } from "../http/api-address.ts";
+import type { chosenApiAddress } from "../http/addresses/api-address.ts";
 import type { Config } from "../config/config.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { themeCssOf } from "./theme-css.ts";

@@ -1,4 +1,4 @@
-import { hostNameOf } from "../http/host-name.ts";
+import { hostNameOf } from "../http/addresses/host-name.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { followGestures } from "../../platform/follow-gestures.ts";
+import { followGestures } from "../../platform/browser/follow-gestures.ts";
 
 /** D.54: a sheet that is pulled down by its head goes; its cross does the same. Elsewhere than on a phone it is no sheet, and stays. */
 export function swipeToClose(dialog: HTMLDialogElement, head: HTMLElement): () => void {

@@ -15,7 +15,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { originOf } from "../../../platform/http/origin.ts";
+import { originOf } from "../../../platform/http/addresses/origin.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import { changeSecurity, notifyOfChange } from "./change-security.ts";

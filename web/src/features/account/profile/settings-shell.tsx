@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentType, type RefObject } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { sectionIds, type SectionId, type SettingsSections } from "../../../platform/settings-section.ts";
-import { useIsWide } from "../../../platform/use-is-wide.ts";
+import { useIsWide } from "../../../platform/browser/use-is-wide.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -3,7 +3,7 @@ import { phoneSystemOf } from "@anteroom/domain/clinic/app-stores";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { pushState, turnOffPush, turnOnPush, type PushState } from "../../../platform/push-device.ts";
+import { pushState, turnOffPush, turnOnPush, type PushState } from "../../../platform/browser/push-device.ts";
 import { readPageSurroundings } from "../../../media/surroundings.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";

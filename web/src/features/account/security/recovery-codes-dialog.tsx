@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { copyToClipboard } from "../../../platform/clipboard.ts";
+import { copyToClipboard } from "../../../platform/browser/clipboard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import styles from "./security.module.css";

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
-import { followGestures } from "../../../platform/follow-gestures.ts";
+import { followGestures } from "../../../platform/browser/follow-gestures.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";

@@ -11,7 +11,7 @@ import { useLadderMessage } from "../session/use-ladder.ts";
 import type { CallRequests } from "../session/use-call-requests.ts";
 import type { InsideState } from "../session/call-session-state.ts";
 import type { CallTrouble } from "../session/call-trouble.ts";
-import type { ScreenShare } from "../session/share-screen.ts";
+import type { ScreenShare } from "../session/media/share-screen.ts";
 import type { CallSession } from "../session/call-session.ts";
 
 const noTrouble: CallTrouble = "none";

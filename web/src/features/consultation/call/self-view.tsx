@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { followGestures } from "../../../platform/follow-gestures.ts";
+import { followGestures } from "../../../platform/browser/follow-gestures.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";

@@ -7,7 +7,7 @@ import type { CallVisibility } from "../call/call-visibility.ts";
 import type { CallApi, CallRequester } from "./call-api.ts";
 import type { CallSessionState } from "./call-session-state.ts";
 import type { SideHint } from "./call-signalling.ts";
-import type { ScreenShare } from "./share-screen.ts";
+import type { ScreenShare } from "./media/share-screen.ts";
 
 /** Opens and closes the realtime connection: the page's own, or one for this call alone. */
 export type RealtimeLine = { open: () => Promise<Realtime>; close: (realtime: Realtime) => void };

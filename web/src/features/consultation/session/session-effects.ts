@@ -9,10 +9,10 @@ import type { CallApi } from "./call-api.ts";
 import type { RealtimeLine } from "./call-session.ts";
 import { firstCallState, isInside, mayStillChange, type CallSessionState } from "./call-session-state.ts";
 import type { SideHint } from "./call-signalling.ts";
-import { type MutedSpeechWatcher, watchMutedSpeech } from "./muted-voice.ts";
+import { type MutedSpeechWatcher, watchMutedSpeech } from "./media/muted-voice.ts";
 import { openCall, type OpenCall } from "./open-call.ts";
 import type { Retry, SessionEffect, SessionEvent, SessionState } from "./session-state.ts";
-import { type ScreenSharing, createScreenSharing } from "./share-screen.ts";
+import { type ScreenSharing, createScreenSharing } from "./media/share-screen.ts";
 
 const retryAfterMs = 3_000;
 /** A doctor who lost the connection is often back within seconds. */

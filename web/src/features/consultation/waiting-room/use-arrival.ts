@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { notify } from "../../../platform/notify.ts";
+import { notify } from "../../../platform/browser/notify.ts";
 import type { LocalMedia } from "../../../media/local-media.ts";
 
 const repeatAfter = 4_000;

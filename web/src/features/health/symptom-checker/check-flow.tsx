@@ -29,7 +29,7 @@ import {
 import { QuestionPage } from "./pages/question-page.tsx";
 import { ResultPage } from "./pages/result-page.tsx";
 import { CheckerUnreachable } from "./pages/unreachable.tsx";
-import { WarningCorrectionsContext, warningCorrectionsOf } from "./unmeant-ways.ts";
+import { WarningCorrectionsContext, warningCorrectionsOf } from "./typed-text/warning-corrections.ts";
 import { type Check, useCheck } from "./use-check.ts";
 import { useCheckHistory } from "./use-check-history.ts";
 import { WhomPage } from "./pages/whom-page.tsx";

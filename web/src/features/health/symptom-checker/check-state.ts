@@ -8,7 +8,7 @@ import type {
   Said,
   ReportedFinding,
 } from "../../../ports/symptom-checker.ts";
-import { isTypedDanger } from "./typed-danger.ts";
+import { isTypedDanger } from "./typed-text/typed-danger.ts";
 
 /** What a page of the check is given: a way back, where there is one. */
 export type FlowPageProps = { onBack: (() => void) | null };

@@ -22,7 +22,7 @@ import {
   type CheckState,
 } from "./check-state.ts";
 import { namesCrisis } from "./chosen-complaints.ts";
-import { isEmergency, isTypedDanger, isWarnedInLine } from "./typed-danger.ts";
+import { isEmergency, isTypedDanger, isWarnedInLine } from "./typed-text/typed-danger.ts";
 import { historyDepthOf } from "./use-check-history.ts";
 
 /** A check with what its page shows: a question and what cannot wait, or the result. */

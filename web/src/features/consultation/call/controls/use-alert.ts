@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
-import { askToNotify, notifyPermission } from "../../../../platform/notify.ts";
-import { isPushSupported, pushState, turnOnPush } from "../../../../platform/push-device.ts";
+import { askToNotify, notifyPermission } from "../../../../platform/browser/notify.ts";
+import { isPushSupported, pushState, turnOnPush } from "../../../../platform/browser/push-device.ts";
 
 /**
  * Offers push notifications for calls while the page is hidden (G.21). `ask` must run within a tap; guests

@@ -3,7 +3,7 @@ import { useClinic, useApp } from "../../../../platform/app-context.tsx";
 import { useStore } from "../../../../platform/storage/store.ts";
 import { useCallShortcuts } from "./use-call-shortcuts.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
-import { canShareScreen, type ScreenShare } from "../../session/share-screen.ts";
+import { canShareScreen, type ScreenShare } from "../../session/media/share-screen.ts";
 import type { CallSession } from "../../session/call-session.ts";
 import { useMedia } from "../../../../shared/devices/use-media.ts";
 

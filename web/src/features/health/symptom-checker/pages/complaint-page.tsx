@@ -43,9 +43,9 @@ import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import type { Crisis } from "../../../../shared/urgent/crisis.ts";
 import { declareMeant, declareUnmeant } from "../../../../shared/urgent/unmeant-texts.ts";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
-import { useUnderstoodText } from "../use-read.ts";
+import { useUnderstoodText } from "../typed-text/use-understood-text.ts";
 import { useAnswerLabels } from "../use-said.ts";
-import { useTypedText } from "../use-typed-text.ts";
+import { useTypedText } from "../typed-text/use-typed-text.ts";
 import { useUrgentNow } from "../use-urgent-now.ts";
 import { AlternativesToCheck } from "./ways-on.tsx";
 

@@ -15,7 +15,7 @@ import {
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
-import { WarningCorrectionsContext, type WarningCorrections } from "../unmeant-ways.ts";
+import { WarningCorrectionsContext, type WarningCorrections } from "../typed-text/warning-corrections.ts";
 
 type Props = {
   isShown: boolean;

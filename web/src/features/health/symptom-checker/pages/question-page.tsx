@@ -10,7 +10,7 @@ import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { TapForm } from "./tap-form.tsx";
 import { WarningBlock } from "./warning-block.tsx";
-import { isEmergency, isTypedDanger, isWarnedInLine } from "../typed-danger.ts";
+import { isEmergency, isTypedDanger, isWarnedInLine } from "../typed-text/typed-danger.ts";
 import { useAnswerLabels } from "../use-said.ts";
 
 type Choices = Readonly<Record<string, Presence>>;

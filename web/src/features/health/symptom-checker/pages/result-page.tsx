@@ -13,7 +13,7 @@ import { lazyOutsideText } from "../later-outside.ts";
 import { lazyAllAnswers, lazyBookFromResult, lazyReasoning, lazyWasHelpful } from "../later-parts.ts";
 import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
-import { isEmergency } from "../typed-danger.ts";
+import { isEmergency } from "../typed-text/typed-danger.ts";
 import { UrgencySheet } from "./urgency-sheet.tsx";
 
 type Props = FlowPageProps & {

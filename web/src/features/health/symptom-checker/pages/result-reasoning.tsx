@@ -6,7 +6,7 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import { ConditionList } from "./condition-list.tsx";
 import { UnsureDangers } from "./unsure-dangers.tsx";
-import { isEmergency } from "../typed-danger.ts";
+import { isEmergency } from "../typed-text/typed-danger.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 

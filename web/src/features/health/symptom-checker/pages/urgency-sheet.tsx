@@ -7,7 +7,7 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import styles from "../symptom-checker.module.css";
-import { isEmergency } from "../typed-danger.ts";
+import { isEmergency } from "../typed-text/typed-danger.ts";
 import { useAnswerLabels } from "../use-said.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
 

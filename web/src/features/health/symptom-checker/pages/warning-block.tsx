@@ -2,7 +2,7 @@ import type { WithInterview } from "../check-state.ts";
 import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { useAnswerLabels } from "../use-said.ts";
-import { isWarnedInLine } from "../typed-danger.ts";
+import { isWarnedInLine } from "../typed-text/typed-danger.ts";
 
 /** What the typed words told that cannot wait, on the pages after it: a question asked in between must not take it away. */
 export function WarningBlock({ interview }: WithInterview) {

@@ -1,6 +1,6 @@
 import { isForWrongPerson } from "@anteroom/domain/health/about-a-child";
 import { asRecord, asText } from "@anteroom/domain/shared/record";
-import type { CheckInterview, Said } from "../../../ports/symptom-checker.ts";
+import type { CheckInterview, Said } from "../../../../ports/symptom-checker.ts";
 
 /** What stands on the page of own words: it is there again after a reload or a step back. */
 export type TypedText = {

@@ -4,8 +4,8 @@ import {
   readApiAddress,
   type ApiOrigins,
 } from "@anteroom/domain/clinic/api-address";
-import type { Config } from "../config/config.ts";
-import { cookieOf } from "./cookies.ts";
+import type { Config } from "../../config/config.ts";
+import { cookieOf } from "../cookies.ts";
 
 type Chosen = { origins: ApiOrigins; address: string | null };
 

@@ -1,5 +1,5 @@
-import type { Result } from "../../../platform/api.ts";
-import type { RelayTicket } from "./call-api.ts";
+import type { Result } from "../../../../platform/api.ts";
+import type { RelayTicket } from "../call-api.ts";
 
 /** Asked for when so much of their time is over; a question that fails is asked again. */
 const shareOfLife = 0.75;

@@ -1,4 +1,4 @@
-import type { Knowledge } from "./knowledge.ts";
+import type { Knowledge } from "../knowledge.ts";
 import { lintQuestions } from "./lint-asking.ts";
 import { lintComplaints } from "./lint-complaints.ts";
 import { lintConditions } from "./lint-conditions.ts";

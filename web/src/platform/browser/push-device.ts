@@ -3,7 +3,7 @@ import {
   getPushSubscription,
   savePushSubscription,
 } from "@anteroom/contract/account/push";
-import type { Api } from "./api.ts";
+import type { Api } from "../api.ts";
 import { askToNotify, notifyPermission } from "./notify.ts";
 
 /** How this device stands to web push. `blocked`: the person has said no in this browser. */

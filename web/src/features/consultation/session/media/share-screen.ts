@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../../../platform/storage/store.ts";
+import { createStore, type Store } from "../../../../platform/storage/store.ts";
 
 /** The state of screen sharing. `refused`: the person chose none or the browser denied it. */
 export type ScreenShare =

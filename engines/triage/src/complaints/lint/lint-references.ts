@@ -1,5 +1,5 @@
-import { findingKinds, urgencyLevels, type Knowledge } from "./knowledge.ts";
-import { findingsOf } from "./rules.ts";
+import { findingKinds, urgencyLevels, type Knowledge } from "../knowledge.ts";
+import { findingsOf } from "../rules.ts";
 
 /** Returns faults as sentences: duplicate and dangling ids, missing texts, unused entries. */
 export function lintReferences(knowledge: Knowledge): readonly string[] {

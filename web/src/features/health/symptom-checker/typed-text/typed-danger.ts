@@ -1,4 +1,4 @@
-import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 
 /** Whether the typed words told to call or to go to an emergency department, and the person has not taken that back. */
 export function isTypedDanger({ warning }: Pick<CheckInterview, "warning">): boolean {

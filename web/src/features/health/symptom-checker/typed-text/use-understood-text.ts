@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { CheckedPerson, SymptomChecker, Understood } from "../../../ports/symptom-checker.ts";
+import type { CheckedPerson, SymptomChecker, Understood } from "../../../../ports/symptom-checker.ts";
 
 /** A text is read when nobody has typed for so long. */
 const restBeforeReading = 300;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LocalMedia } from "../../../media/local-media.ts";
+import type { LocalMedia } from "../../../../media/local-media.ts";
 import { reviveDevices } from "./revive-devices.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,9 +1,14 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { CheckQuestion, CheckResult, Danger, SymptomChecker } from "../../../ports/symptom-checker.ts";
-import { fill } from "../../../testing/fill.ts";
-import { openPage } from "../../../testing/open-page.tsx";
+import type {
+  CheckQuestion,
+  CheckResult,
+  Danger,
+  SymptomChecker,
+} from "../../../../ports/symptom-checker.ts";
+import { fill } from "../../../../testing/fill.ts";
+import { openPage } from "../../../../testing/open-page.tsx";
 
 const throat = { id: "throat", words: "Sore throat", area: "ear" as const };
 const questionOf = (id: string, kind: CheckQuestion["kind"]): CheckQuestion => ({

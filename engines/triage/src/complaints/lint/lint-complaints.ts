@@ -4,8 +4,8 @@ import {
   type Knowledge,
   type PresentingComplaint,
   urgencyLevels,
-} from "./knowledge.ts";
-import { couldHold, findingsOf, refersToDoubt, holds } from "./rules.ts";
+} from "../knowledge.ts";
+import { couldHold, findingsOf, refersToDoubt, holds } from "../rules.ts";
 
 const emergencies = new Set(urgencyLevels.slice(0, 2));
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
-import { useApp } from "../../../platform/app-context.tsx";
-import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { useApp } from "../../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import {
   restoreSchedulingDraft,
   type RestoredDraft,
   type SlotChoice,
-} from "../../../shared/booking/booking-memory.ts";
-import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
-import type { CheckInterview } from "../../../ports/symptom-checker.ts";
+} from "../../../../shared/booking/booking-memory.ts";
+import { keepCheck, readStoredCheck } from "../../../../shared/booking/stored-check.ts";
+import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
 import { storeTypedText, readTypedText, type TypedText } from "./typed-text.ts";
 
 /** What stood on the page of own words, and how it is kept on this device with the check. */

@@ -1,5 +1,5 @@
-import type { LocalMedia } from "../../../media/local-media.ts";
-import type { DeviceKind } from "../../../ports/video-room.ts";
+import type { LocalMedia } from "../../../../media/local-media.ts";
+import type { DeviceKind } from "../../../../ports/video-room.ts";
 
 const kinds: readonly DeviceKind[] = ["microphone", "camera"];
 

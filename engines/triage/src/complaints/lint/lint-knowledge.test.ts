@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { smallKnowledge } from "../testing/small-knowledge.ts";
-import { findGaps } from "./find-gaps.ts";
-import type { Knowledge } from "./knowledge.ts";
+import { smallKnowledge } from "../../testing/small-knowledge.ts";
+import { findGaps } from "../find-gaps.ts";
+import type { Knowledge } from "../knowledge.ts";
 import { lintKnowledge } from "./lint-knowledge.ts";
 
 const changed = (change: Partial<Knowledge>) => lintKnowledge({ ...smallKnowledge, ...change });

@@ -1,4 +1,4 @@
-import type { Knowledge } from "./knowledge.ts";
+import type { Knowledge } from "../knowledge.ts";
 
 /**
  * Returns faults as sentences: findings that nobody can be asked about, and questions of one complaint with equal

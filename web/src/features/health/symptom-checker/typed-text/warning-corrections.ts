@@ -1,7 +1,7 @@
 import { createContext } from "react";
-import type { CheckInterview } from "../../../ports/symptom-checker.ts";
-import { isByTextAlone } from "./chosen-complaints.ts";
-import type { CheckEvent } from "./check-state.ts";
+import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
+import { isByTextAlone } from "../chosen-complaints.ts";
+import type { CheckEvent } from "../check-state.ts";
 import { isTypedDanger } from "./typed-danger.ts";
 
 /** How the help for self-harm goes where the words were not meant so, and comes back, and how other words of danger are taken back; each missing where there is nothing of the kind. */

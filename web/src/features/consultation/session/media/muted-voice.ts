@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../../../platform/storage/store.ts";
+import { createStore, type Store } from "../../../../platform/storage/store.ts";
 
 /** How loud speech is on the scale of the level meter (0 .. 1); a quiet room stays below. */
 const voice = 0.45;

@@ -6,7 +6,7 @@ import {
   type Knowledge,
   urgencyLevels,
   weights,
-} from "./knowledge.ts";
+} from "../knowledge.ts";
 
 /**
  * Returns faults as sentences: conditions that no complaint leads to, without sources, or with a finding in two

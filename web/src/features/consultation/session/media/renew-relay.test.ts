@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Result } from "../../../platform/api.ts";
+import type { Result } from "../../../../platform/api.ts";
 import { keepTurnCredentialsFresh } from "./renew-relay.ts";
-import type { RelayTicket } from "./call-api.ts";
+import type { RelayTicket } from "../call-api.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());

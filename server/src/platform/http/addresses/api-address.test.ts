@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiAddressSources, chosenApiAddress } from "./api-address.ts";
-import { readConfig } from "../config/config.ts";
+import { readConfig } from "../../config/config.ts";
 
 const apiAddressOrigins = ["https://one.example", "https://two.example"];
 const stored = (address: string) => `lang=en; api_address=${encodeURIComponent(address)}`;
