@@ -60,7 +60,7 @@ function Entries({ title, list: { entries, confirmation }, none }: EntriesProps)
       <ul className="dots">
         {current.map((entry) => (
           <li key={entry.id}>
-            <bdi>{wordsOf(entry)}</bdi>
+            <bdi>{labelOf(entry)}</bdi>
           </li>
         ))}
       </ul>
@@ -73,5 +73,5 @@ function Entries({ title, list: { entries, confirmation }, none }: EntriesProps)
   );
 }
 
-const wordsOf = ({ name, dose, frequency, since, reaction }: RecordEntry) =>
+const labelOf = ({ name, dose, frequency, since, reaction }: RecordEntry) =>
   [name, dose, frequency, since, reaction].filter((part) => part !== null && part !== "").join(", ");

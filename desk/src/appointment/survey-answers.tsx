@@ -55,7 +55,7 @@ function Survey({ response, templates }: SurveyProps) {
   const questionnaire = answered?.questionnaire ?? null;
   const labels = questionnaire && labelsOf(questionnaire, locale);
   const questions = flat(questionnaire?.item ?? []);
-  const wordsOf = (
+  const labelOf = (
     answer: NonNullable<SurveyResponse["response"]["item"][number]["answer"]>[number],
     question?: QuestionnaireItem,
   ) => {
@@ -80,7 +80,7 @@ function Survey({ response, templates }: SurveyProps) {
           return (
             <li key={linkId}>
               <bdi>{(question && labels?.item(question).text) ?? linkId}</bdi>:{" "}
-              <bdi className="b">{answer.map((one) => wordsOf(one, question)).join(", ")}</bdi>
+              <bdi className="b">{answer.map((one) => labelOf(one, question)).join(", ")}</bdi>
             </li>
           );
         })}

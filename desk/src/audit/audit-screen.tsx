@@ -85,8 +85,8 @@ type EntriesProps = { filter: Filter; nameOf: (actor: string) => string | null }
 /** Pages of the log: the answer to what was asked, and older ones as they are asked for. */
 function Entries({ filter, nameOf }: EntriesProps) {
   const [cursors, setCursors] = useState<readonly string[]>([""]);
-  const asked = Object.entries(filter).filter(([, value]) => value !== "");
-  const query: Query = Object.fromEntries(asked);
+  const chosen = Object.entries(filter).filter(([, value]) => value !== "");
+  const query: Query = Object.fromEntries(chosen);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is wider than the window
     <section className={styles["scroll"]} aria-labelledby="entries" tabIndex={0}>

@@ -15,14 +15,14 @@ export function FindPatient({ onFound }: { onFound: (patient: ClinicPatient) => 
   const { t } = useLingui();
   const { api } = useDesk();
   const { locale } = useTimes();
-  const [words, setWords] = useState("");
+  const [searched, setSearched] = useState("");
   const [found, setFound] = useState<readonly ClinicPatient[] | null>(null);
   const search = useAction(() =>
-    api.call(clinicListPatients, { query: { search: words.trim(), limit: "20" } }),
+    api.call(clinicListPatients, { query: { search: searched.trim(), limit: "20" } }),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === "") return;
+    if (searched.trim() === "") return;
     void search.run().then((answer) => answer && setFound(answer.data.collection));
   };
   return (
@@ -31,8 +31,8 @@ export function FindPatient({ onFound }: { onFound: (patient: ClinicPatient) => 
         label={t`Patient’s name`}
         hint={t`The beginning of each name is enough.`}
         autoComplete="off"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        value={searched}
+        onChange={({ currentTarget }) => setSearched(currentTarget.value)}
       />
       <Button type="submit" isSmall icon="search" isPending={search.isPending}>
         <Trans>Search</Trans>

@@ -42,8 +42,8 @@ const joiners = { mesh: joinMeshCall, janus: joinJanusCall };
 /** Who was let in anew keeps asking no faster than this, in ms: the server may be starting. */
 const rejoinPause = 2_000;
 
-/** What a hint in the call makes the screens ask again. */
-const askedAgain: Record<SideHint, readonly { path: string }[]> = {
+/** What the screens fetch again after a hint in the call. */
+const refetchedBy: Record<SideHint, readonly { path: string }[]> = {
   [realtimeEvents.messagesChanged]: [clinicListMessages],
   [realtimeEvents.filesChanged]: [clinicAppointmentFiles],
   [realtimeEvents.requestsChanged]: [clinicListRequests, clinicListMeasurements],
@@ -88,7 +88,7 @@ export function openDeskCall(
       entrance: admission,
       api: { signal: (body) => api.call(clinicSignal, { params, body }) },
       onHint: () => refetch([clinicGetAppointment]),
-      onSideHint: (hint) => refetch(askedAgain[hint]),
+      onSideHint: (hint) => refetch(refetchedBy[hint]),
       // The server has started anew and knows nobody in the call: the doctor joins again.
       onForgotten() {
         clearTimeout(timer);

@@ -20,12 +20,12 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Tab>("patient");
   const list = useRef<HTMLDivElement>(null);
-  const news = useNews(appointment.id);
+  const unseen = useUnseenCounts(appointment.id);
   const names: Record<Tab, string> = {
     patient: t`Patient`,
     notes: t`Notes`,
-    messages: news.messages > 0 ? t`Messages (${news.messages})` : t`Messages`,
-    people: news.guests > 0 ? t`Guests (${news.guests})` : t`Guests`,
+    messages: unseen.messages > 0 ? t`Messages (${unseen.messages})` : t`Messages`,
+    people: unseen.guests > 0 ? t`Guests (${unseen.guests})` : t`Guests`,
     "write-up": t`Summary and prescription`,
   };
   /** Arrow keys go from tab to tab, as in every list of tabs. */
@@ -72,8 +72,8 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   );
 }
 
-/** How many messages nobody here has looked at, and how many guests wait to be let in. */
-function useNews(appointmentId: number): { messages: number; guests: number } {
+/** Counts messages that nobody here has looked at, and guests who wait to be admitted. */
+function useUnseenCounts(appointmentId: number): { messages: number; guests: number } {
   const params = { appointment_id: appointmentId };
   const thread = useAnswer(clinicListMessages, { params });
   const guests = useAnswer(clinicListInvitations, { params });

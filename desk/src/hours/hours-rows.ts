@@ -36,7 +36,7 @@ export function spansOf(days: readonly ChangedDay[]): DaySpan[] {
   const spans: DaySpan[] = [];
   for (const { day, parts } of days.toSorted((a, b) => a.day.localeCompare(b.day))) {
     const last = spans.at(-1);
-    const isNext = last && day === addDays(last.to, 1) && sameParts(last.parts, parts);
+    const isNext = last && day === addDays(last.to, 1) && hasSamePeriods(last.parts, parts);
     if (isNext) spans.splice(-1, 1, { ...last, to: day });
     else spans.push({ from: day, to: day, parts });
   }
@@ -56,7 +56,7 @@ export function isWholeDay(parts: readonly PartOfDay[]): boolean {
   return more.length === 0 && only?.kind === "off" && only.from === "00:00" && only.to === "24:00";
 }
 
-function sameParts(one: readonly PartOfDay[], other: readonly PartOfDay[]): boolean {
+function hasSamePeriods(one: readonly PartOfDay[], other: readonly PartOfDay[]): boolean {
   const written = (parts: readonly PartOfDay[]) =>
     parts.map(({ kind, from, to }) => `${kind} ${from} ${to}`).join();
   return written(one) === written(other);

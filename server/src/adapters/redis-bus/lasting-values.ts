@@ -51,12 +51,12 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
 
   async function remember(key: string, stored: Stored | null): Promise<void> {
     const now = Date.now();
-    const isNews = !written.has(key);
+    const isNew = !written.has(key);
     written.set(key, { stored, at: now });
     writes += 1;
     if (writes % pruneAfter === 0)
       for (const [other, one] of written) if (isOver(one, now)) written.delete(other);
-    if (isNews) await announce(key);
+    if (isNew) await announce(key);
   }
 
   /** Writes every copy that was lost, then drops those that another server has written since. */
