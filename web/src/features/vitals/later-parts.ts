@@ -14,10 +14,6 @@ export const lazyResult = later(
   { isPage: true },
   reading,
 );
-/** For whoever is signed in. */
-export const lazyPatientVitals = later(async () => (await import("./patient-vitals.tsx")).PatientVitals, {
-  isPage: true,
-});
 export const lazyWhoseReading = later(async () => (await import("./whose-reading.tsx")).WhoseReading, {
   isPage: true,
 });

@@ -1,9 +1,14 @@
+import { later } from "../../ui/later.tsx";
 import { useEffect, useState } from "react";
 import { useApp, useIsHydrated, useSession } from "../../platform/app-context.tsx";
 import { VitalsIntro } from "./intro.tsx";
-import { lazyPatientVitals } from "./later-parts.ts";
 import { readStoredResult } from "./result/stored-result.ts";
 import { VitalsFlow } from "./vitals-flow.tsx";
+
+/** For whoever is signed in. */
+const lazyPatientVitals = later(async () => (await import("./patient-vitals.tsx")).PatientVitals, {
+  isPage: true,
+});
 
 /** `/vitals`: a reading outside of a visit, for a guest too (S2.R25, D.35). */
 export function Vitals() {

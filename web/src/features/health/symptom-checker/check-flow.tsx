@@ -18,7 +18,6 @@ import {
 import {
   lazyAllAnswers,
   lazyAnswersPage,
-  lazyBodyList,
   lazyComplaintPage,
   lazyFamilyMissing,
   lazyBookFromResult,
@@ -26,6 +25,7 @@ import {
   lazyReasoning,
   lazyResumePage,
 } from "./later-parts.ts";
+import { lazyBodyList } from "./later-body-list.ts";
 import { QuestionPage } from "./pages/question-page.tsx";
 import { ResultPage } from "./pages/result-page.tsx";
 import { CheckerUnreachable } from "./pages/unreachable.tsx";

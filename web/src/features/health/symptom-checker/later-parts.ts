@@ -21,7 +21,6 @@ export const lazyAnswersPage = later(
     isPage: true,
   },
 );
-export const lazyBodyList = later(() => import("./pages/body-list.tsx").then((module) => module.BodyList));
 export const lazyPregnancyPage = later(
   () => import("./pages/pregnancy-page.tsx").then((module) => module.PregnancyPage),
   { isPage: true },

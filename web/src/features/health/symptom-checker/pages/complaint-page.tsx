@@ -14,6 +14,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Chip, Chips } from "../../../../ui/chip.tsx";
 import { FieldGroup, TextArea } from "../../../../ui/form/field.tsx";
+import { lazyBodyList } from "../later-body-list.ts";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { useDangerCheck } from "../../../../shared/urgent/use-danger-check.ts";
@@ -35,7 +36,6 @@ import {
   mentionsViolence,
   warningOf,
 } from "../chosen-complaints.ts";
-import { lazyBodyList } from "../later-parts.ts";
 import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { useApp } from "../../../../platform/app-context.tsx";
@@ -123,6 +123,47 @@ function useUnmeant(
   };
 }
 
+/** What the words, and what was understood of them, warn of; `warning` is what the check keeps of it. */
+function useWarning(checker: SymptomChecker, interview: CheckInterview, complaints: Complaints) {
+  const { typed, chosen, findings } = complaints;
+  const read = useDangerCheck(typed, true);
+  const { texts } = useApp();
+  useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
+  const urgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
+  // Help is the same whether the words tell of it or what was understood of them does.
+  const crisis =
+    read.crisis !== "poisoning" && (mentionsCrisis(chosen, findings) || urgent?.isCrisis === true)
+      ? "self-harm"
+      : (read.crisis ??
+        (mentionsViolence({ complaints: chosen, findings, answered: [] }) ? "violence" : null));
+  const isWarned = read.isDanger || urgent !== null || crisis !== null;
+  // Words that told to call at once are not made milder by what is understood of them a moment later.
+  const level = read.isDanger && urgent?.level === "emergency-department-now" ? undefined : urgent?.level;
+  const { mayUnmean, isTakenOut, onUnmeant } = useUnmeant(interview, complaints);
+  const isUnmeant = crisis === null && (read.unmeant !== null || isTakenOut);
+  const isBeside = read.isOther || (urgent !== null && !urgent.isCrisis);
+  return {
+    crisis,
+    isWarned,
+    first: urgent?.first,
+    level,
+    unmeant: {
+      onUnmeant: mayUnmean ? onUnmeant : undefined,
+      onMeant: isUnmeant && read.unmeant !== null ? declareMeant : undefined,
+    },
+    warning: () =>
+      warningOf({
+        typed,
+        crisis,
+        isWarned,
+        isCall: level !== "emergency-department-now",
+        isUnmeant,
+        ifUnmeant: crisis === "self-harm" && mayUnmean ? (isBeside ? "emergency" : "none") : undefined,
+        before: interview,
+      }),
+  };
+}
+
 /** The complaint of whoever tells of suicide or violence, where the checker lists one; null where it is not wanted or not known. */
 function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview, crisis: Crisis | null) {
   const [listed, setListed] = useState<readonly Said[]>([]);
@@ -144,22 +185,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isRequested, setRequested] = useState(false);
-  const read = useDangerCheck(typed, true);
-  const { texts } = useApp();
-  useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
-  const urgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
-  // Help is the same whether the words tell of it or what was understood of them does.
-  const crisis =
-    read.crisis !== "poisoning" && (mentionsCrisis(chosen, findings) || urgent?.isCrisis === true)
-      ? "self-harm"
-      : (read.crisis ??
-        (mentionsViolence({ complaints: chosen, findings, answered: [] }) ? "violence" : null));
-  const isWarned = read.isDanger || urgent !== null || crisis !== null;
-  // Words that told to call at once are not made milder by what is understood of them a moment later.
-  const level = read.isDanger && urgent?.level === "emergency-department-now" ? undefined : urgent?.level;
-  const { mayUnmean, isTakenOut, onUnmeant } = useUnmeant(interview, complaints);
-  const isUnmeant = crisis === null && (read.unmeant !== null || isTakenOut);
-  const isBeside = read.isOther || (urgent !== null && !urgent.isCrisis);
+  const { crisis, isWarned, unmeant, warning, ...help } = useWarning(checker, interview, complaints);
   const inCrisis = useCrisisComplaint(
     checker,
     interview,
@@ -180,15 +206,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
       return onDone({
         complaints: taken.map(({ id, words }) => ({ id, words })),
         findings,
-        warned: warningOf({
-          typed,
-          crisis,
-          isWarned,
-          isCall: level !== "emergency-department-now",
-          isUnmeant,
-          ifUnmeant: crisis === "self-harm" && mayUnmean ? (isBeside ? "emergency" : "none") : undefined,
-          before: interview,
-        }),
+        warned: warning(),
       });
     setMissing(!isWarned);
     document.querySelector<HTMLElement>(isWarned ? "main a[href^='tel:']" : "#complaint")?.focus();
@@ -209,14 +227,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
             setMissing(false);
           }}
         />
-        <EmergencyBlock
-          {...{ isShown: isWarned, crisis, first: urgent?.first, level }}
-          unmeant={{
-            onUnmeant: mayUnmean ? onUnmeant : undefined,
-            onMeant: isUnmeant && read.unmeant !== null ? declareMeant : undefined,
-          }}
-          reported={[typed]}
-        />
+        <EmergencyBlock {...{ isShown: isWarned, crisis, unmeant, ...help }} reported={[typed]} />
         {isForWrongPerson(interview.person.age, typed) && <ForWhom onWhom={onWhom} />}
         <div aria-live="polite">
           {complaints.isSlow && (
