@@ -143,20 +143,7 @@ type Deps = {
  * calls.
  */
 export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; stop: () => Promise<void> }> {
-  const {
-    services,
-    connections,
-    bus,
-    realtime,
-    relay,
-    video,
-    payments,
-    files,
-    vitals,
-    libraries,
-    leads,
-    report,
-  } = deps;
+  const { services, bus, realtime, relay, video, payments, files, vitals, libraries, leads, report } = deps;
   serveShortLinks(services.app, services.config);
   clinicConfigurationRoutes(services);
   findDoctorRoutes(services);
@@ -174,13 +161,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   clinicRoutes(services, rooms);
   administrationRoutes(deps, sessions);
   fhirRoutes(services, rooms);
-  const fileDeps = { files, hints: rooms.hints, scans: fileScans(services, deps.scanner) };
-  appointmentFileRoutes(services.app, fileDeps);
-  holdFileRoutes(services.app, fileDeps);
-  clinicFileRoutes(services.app, fileDeps);
-  clinicPictureRoutes(services, files);
-  insuranceRoutes(services.app, { files, scans: cardScans(services, deps.scanner) });
-  clinicInsuranceRoutes(services.app, files);
+  fileRoutes(deps, rooms.hints);
   requestRoutes(services, rooms);
   doctorRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
@@ -212,6 +193,23 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   serveMailGallery(services);
   sealAuditLogs(services, report, leads);
   watchComingOfAge(services, report, leads);
+  const stopTimers = startTimers(deps, paymentDeps, appointmentDeps);
+  const { calls, stop: stopCounting } = countCalls(realtime);
+  return {
+    calls,
+    stop: async () => {
+      stopCounting();
+      await stopTimers();
+    },
+  };
+}
+
+/** Starts the work that repeats by the clock; the answer ends it. */
+function startTimers(
+  { services, connections, files, leads, report }: Deps,
+  paymentDeps: Parameters<typeof startSweeping>[1],
+  appointmentDeps: Parameters<typeof watchAppointments>[1],
+): () => Promise<void> {
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentDeps, leads);
   const visits = watchAppointments(jobsPool, appointmentDeps, report, leads);
@@ -229,20 +227,28 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
     report,
     leads,
   );
-  const { calls, stop: stopCounting } = countCalls(realtime);
-  return {
-    calls,
-    stop: async () => {
-      stopCounting();
-      await goneFiles.stop();
-      await retention.stop();
-      await queueing.stop();
-      await refreshing.stop();
-      await sweeping.stop();
-      await visits.stop();
-      await jobsPool.end();
-    },
+  return async () => {
+    await goneFiles.stop();
+    await retention.stop();
+    await queueing.stop();
+    await refreshing.stop();
+    await sweeping.stop();
+    await visits.stop();
+    await jobsPool.end();
   };
+}
+
+type Hints = Parameters<typeof handleFileScan>[0]["hints"];
+
+/** Files of appointments and holds, pictures of doctors, and insurance cards. */
+function fileRoutes({ services, files, scanner }: Deps, hints: Hints): void {
+  const fileDeps = { files, hints, scans: fileScans(services, scanner) };
+  appointmentFileRoutes(services.app, fileDeps);
+  holdFileRoutes(services.app, fileDeps);
+  clinicFileRoutes(services.app, fileDeps);
+  clinicPictureRoutes(services, files);
+  insuranceRoutes(services.app, { files, scans: cardScans(services, scanner) });
+  clinicInsuranceRoutes(services.app, files);
 }
 
 /** What a clinic sets up: doctors, hours, patients, tokens, staff, settings, webhooks. */
@@ -287,7 +293,7 @@ const goneFilesEvery = 60_000;
 
 async function workJobs(
   { services, jobs, files, scanner, push, texts, webhooks, calendars }: Deps,
-  hints: Parameters<typeof handleFileScan>[0]["hints"],
+  hints: Hints,
 ): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
   const mail = url ? smtpMail({ url, from, connections: mailsAtOnce }) : outboxMail();

@@ -20,10 +20,7 @@ const nothing: Entered = { name: "", email: "", role: "reception", doctorId: nul
 
 /** Makes an account, and shows its one-time password. */
 export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
-  const { t } = useLingui();
   const { api } = useDesk();
-  const { locale } = useTimes();
-  const roleName = useRoleName();
   const refetch = useRefetch();
   const [entered, setEntered] = useState(nothing);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -58,51 +55,7 @@ export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
       <h2>
         <Trans>Add an account</Trans>
       </h2>
-      <TextField
-        label={t`Name`}
-        autoComplete="off"
-        value={name}
-        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-      />
-      <TextField
-        label={t`Email address`}
-        hint={t`They sign in with it. We send no email.`}
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-        value={email}
-        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
-      />
-      <SelectField
-        label={t`Role`}
-        value={role}
-        onChange={({ currentTarget }) =>
-          change({ role: staffRoles.find((one) => one === currentTarget.value) ?? role })
-        }
-      >
-        {staffRoles.map((one) => (
-          <option key={one} value={one}>
-            {roleName(one)}
-          </option>
-        ))}
-      </SelectField>
-      {role === "doctor" && (
-        <SelectField
-          label={t`Acts as`}
-          hint={t`Whose appointments they see. Add the doctor first if they are not in the list.`}
-          value={doctorId ?? ""}
-          onChange={({ currentTarget }) =>
-            change({ doctorId: currentTarget.value === "" ? null : Number(currentTarget.value) })
-          }
-        >
-          <option value="">{t`Choose a doctor`}</option>
-          {doctors.map((doctor) => (
-            <option key={doctor.id} value={doctor.id}>
-              {doctorName(doctor, locale)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <StaffFields {...{ entered, doctors }} onChange={change} />
       <FormOutcome
         refusal={
           (isIncomplete &&
@@ -127,5 +80,66 @@ export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type FieldsProps = {
+  entered: Entered;
+  doctors: readonly ClinicDoctor[];
+  onChange: (part: Partial<Entered>) => void;
+};
+
+function StaffFields({ entered: { name, email, role, doctorId }, doctors, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  const { locale } = useTimes();
+  const roleName = useRoleName();
+  return (
+    <>
+      <TextField
+        label={t`Name`}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <TextField
+        label={t`Email address`}
+        hint={t`They sign in with it. We send no email.`}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        value={email}
+        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+      />
+      <SelectField
+        label={t`Role`}
+        value={role}
+        onChange={({ currentTarget }) =>
+          onChange({ role: staffRoles.find((one) => one === currentTarget.value) ?? role })
+        }
+      >
+        {staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {roleName(one)}
+          </option>
+        ))}
+      </SelectField>
+      {role === "doctor" && (
+        <SelectField
+          label={t`Acts as`}
+          hint={t`Whose appointments they see. Add the doctor first if they are not in the list.`}
+          value={doctorId ?? ""}
+          onChange={({ currentTarget }) =>
+            onChange({ doctorId: currentTarget.value === "" ? null : Number(currentTarget.value) })
+          }
+        >
+          <option value="">{t`Choose a doctor`}</option>
+          {doctors.map((doctor) => (
+            <option key={doctor.id} value={doctor.id}>
+              {doctorName(doctor, locale)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { clinicAddVoucher, clinicListVouchers } from "@anteroom/contract/administration/vouchers";
 import { addDays, dayInZone, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState, type ComponentProps, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
@@ -19,6 +19,8 @@ const nothing: EnteredVoucher = {
   uses: "",
   usesEach: "1",
 };
+
+type FieldName = "code" | "worth" | "until" | "uses" | "usesEach";
 
 /** Makes a voucher. What it is worth is not changed afterwards. */
 export function AddVoucher() {
@@ -50,7 +52,7 @@ export function AddVoucher() {
       refetch(clinicListVouchers);
     });
   };
-  const field = (name: "code" | "worth" | "until" | "uses" | "usesEach", error: string) => ({
+  const field = (name: FieldName, error: string) => ({
     value: entered[name],
     autoComplete: "off",
     error: faults.has(name) ? error : undefined,
@@ -69,36 +71,7 @@ export function AddVoucher() {
         dir="ltr"
         {...field("code", t`Write 4 to 40 letters and digits.`)}
       />
-      <SelectField
-        label={t`What it is worth`}
-        value={entered.kind}
-        onChange={({ currentTarget }) =>
-          change({
-            kind: voucherKinds.find((kind) => kind === currentTarget.value) ?? entered.kind,
-            worth: "",
-          })
-        }
-      >
-        <option value="percentage">{t`A part of the price`}</option>
-        <option value="fixed">{t`A fixed amount`}</option>
-        <option value="free_visit">{t`A free appointment`}</option>
-      </SelectField>
-      {entered.kind === "percentage" && (
-        <TextField
-          label={t`Percent off`}
-          inputMode="numeric"
-          dir="ltr"
-          {...field("worth", t`Write a whole number from 1 to 100.`)}
-        />
-      )}
-      {entered.kind === "fixed" && (
-        <TextField
-          label={t`Amount in ${currency}`}
-          inputMode="decimal"
-          dir="ltr"
-          {...field("worth", t`Write an amount above 0, such as 10.`)}
-        />
-      )}
+      <WorthFields {...{ entered, field }} onChange={change} />
       <TextField
         label={t`Last day (optional)`}
         type="date"
@@ -127,5 +100,51 @@ export function AddVoucher() {
         </Button>
       </div>
     </form>
+  );
+}
+
+type WorthProps = {
+  entered: EnteredVoucher;
+  /** What each text field needs beside its label. */
+  field: (name: FieldName, error: string) => Partial<ComponentProps<typeof TextField>>;
+  onChange: (part: Partial<EnteredVoucher>) => void;
+};
+
+function WorthFields({ entered, field, onChange }: WorthProps) {
+  const { t } = useLingui();
+  const { currency } = useDesk().page;
+  return (
+    <>
+      <SelectField
+        label={t`What it is worth`}
+        value={entered.kind}
+        onChange={({ currentTarget }) =>
+          onChange({
+            kind: voucherKinds.find((kind) => kind === currentTarget.value) ?? entered.kind,
+            worth: "",
+          })
+        }
+      >
+        <option value="percentage">{t`A part of the price`}</option>
+        <option value="fixed">{t`A fixed amount`}</option>
+        <option value="free_visit">{t`A free appointment`}</option>
+      </SelectField>
+      {entered.kind === "percentage" && (
+        <TextField
+          label={t`Percent off`}
+          inputMode="numeric"
+          dir="ltr"
+          {...field("worth", t`Write a whole number from 1 to 100.`)}
+        />
+      )}
+      {entered.kind === "fixed" && (
+        <TextField
+          label={t`Amount in ${currency}`}
+          inputMode="decimal"
+          dir="ltr"
+          {...field("worth", t`Write an amount above 0, such as 10.`)}
+        />
+      )}
+    </>
   );
 }

@@ -58,26 +58,23 @@ const plugin = "janus.plugin.videoroom";
 /** Connects to Janus; rejects where it is not there or refuses us. */
 export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions): Promise<JanusConnection> {
   const socket = new WebSocket(url, "janus-protocol", { handshakeTimeout: pongWithin });
-  const waiting = new Map<string, (message: JanusMessage | Error) => void>();
+  const { ask, emit, answer, fail } = openTransactions(socket, apiSecret);
   const handles = new Map<number, HandleEvents & { session: number }>();
   const sessions = new Map<number, () => void>();
-  const signed = apiSecret === undefined ? {} : { apisecret: apiSecret };
   let isOpen = false;
 
   socket.on("message", (frame: Buffer) => take(readMessage(frame.toString("utf8"))));
   socket.on("error", () => undefined); // told by `close`
   socket.on("close", () => {
     clearInterval(keepAlive);
-    for (const end of waiting.values()) end(new Error("Janus is gone"));
-    waiting.clear();
+    fail(new Error("Janus is gone"));
     if (isOpen) onLost();
   });
 
   function take(message: JanusMessage | null): void {
     if (!message) return;
-    const { janus, transaction, sender } = message;
-    const end = transaction === undefined ? undefined : waiting.get(transaction);
-    if (end && isAnswer(message)) return end(message);
+    if (answer(message)) return;
+    const { janus, sender } = message;
     const events = sender === undefined ? undefined : handles.get(sender);
     if (janus === "webrtcup") events?.onUp();
     if (janus === "hangup" || janus === "detached") events?.onHangUp();
@@ -93,28 +90,6 @@ export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions
   function release(session: number): void {
     sessions.delete(session);
     for (const [id, one] of handles) if (one.session === session) handles.delete(id);
-  }
-
-  function emit(message: object): void {
-    if (socket.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify({ transaction: newTransaction(), ...signed, ...message }));
-  }
-
-  function ask(message: object, within = answerWithin): Promise<JanusMessage> {
-    const transaction = newTransaction();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(new Error("Janus does not answer")), within);
-      const end = (answer: JanusMessage | Error) => {
-        clearTimeout(timer);
-        waiting.delete(transaction);
-        const refusal = answer instanceof Error ? answer.message : refusalIn(answer);
-        if (answer instanceof Error || refusal !== null) reject(new Error(`Janus: ${refusal}`));
-        else resolve(answer);
-      };
-      waiting.set(transaction, end);
-      if (socket.readyState === WebSocket.OPEN) emit({ ...message, transaction });
-      else end(new Error("not connected"));
-    });
   }
 
   function sessionOf(id: number, onEnd: () => void): JanusSession {
@@ -167,6 +142,51 @@ export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions
       const closed = once(socket, "close");
       socket.close();
       await closed;
+    },
+  };
+}
+
+/** Sends messages to Janus, and gives each answer to whoever asked for it. */
+function openTransactions(socket: WebSocket, apiSecret: string | undefined) {
+  const waiting = new Map<string, (message: JanusMessage | Error) => void>();
+  const signed = apiSecret === undefined ? {} : { apisecret: apiSecret };
+
+  function emit(message: object): void {
+    if (socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ transaction: newTransaction(), ...signed, ...message }));
+  }
+
+  function ask(message: object, within = answerWithin): Promise<JanusMessage> {
+    const transaction = newTransaction();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => end(new Error("Janus does not answer")), within);
+      const end = (answer: JanusMessage | Error) => {
+        clearTimeout(timer);
+        waiting.delete(transaction);
+        const refusal = answer instanceof Error ? answer.message : refusalIn(answer);
+        if (answer instanceof Error || refusal !== null) reject(new Error(`Janus: ${refusal}`));
+        else resolve(answer);
+      };
+      waiting.set(transaction, end);
+      if (socket.readyState === WebSocket.OPEN) emit({ ...message, transaction });
+      else end(new Error("not connected"));
+    });
+  }
+
+  return {
+    ask,
+    emit,
+    /** Whether somebody had asked for this message. */
+    answer(message: JanusMessage): boolean {
+      const end = message.transaction === undefined ? undefined : waiting.get(message.transaction);
+      if (!end || !isAnswer(message)) return false;
+      end(message);
+      return true;
+    },
+    /** Whatever is waited for does not come. */
+    fail(error: Error): void {
+      for (const end of waiting.values()) end(error);
+      waiting.clear();
     },
   };
 }

@@ -54,28 +54,12 @@ export function janusVideo({
   const emit = (to: VideoParticipant, event: EngineEvent) => {
     for (const handle of handlers) handle(to, event);
   };
+  const { placeFor, placeAt } = openPlaces({ urls, draining, held, callsAt });
   const expiry = setInterval(() => {
     const time = now().getTime();
     for (const visit of visits.values()) visit.removeExpired(time);
   }, lookForExpiredEvery);
   expiry.unref();
-
-  function placeFor(visit: string): CallPlace {
-    const chosen = choosePlace(
-      visit,
-      urls.map((url) => ({
-        url,
-        isUp: held.get(url)?.isOpen() ?? false,
-        isDraining: draining.includes(url),
-        calls: callsAt(url).length,
-      })),
-    );
-    return placeAt(chosen);
-  }
-  const placeAt = (url: string): CallPlace => ({
-    url,
-    connection: () => held.get(url)?.current() ?? Promise.reject(new Error("This Janus is not ours")),
-  });
 
   /** Whoever is in a call there begins anew elsewhere; where there is no other, they wait for it to come back. */
   function moveAll(url: string): void {
@@ -132,4 +116,32 @@ export function janusVideo({
       await Promise.all([...held.values()].map((one) => one.stop()));
     },
   };
+}
+
+type Places = {
+  urls: readonly string[];
+  draining: readonly string[];
+  held: ReadonlyMap<string, HeldConnection>;
+  callsAt: (url: string) => readonly unknown[];
+};
+
+/** Chooses the Janus of a new call. */
+function openPlaces({ urls, draining, held, callsAt }: Places) {
+  const placeAt = (url: string): CallPlace => ({
+    url,
+    connection: () => held.get(url)?.current() ?? Promise.reject(new Error("This Janus is not ours")),
+  });
+  const placeFor = (visit: string): CallPlace =>
+    placeAt(
+      choosePlace(
+        visit,
+        urls.map((url) => ({
+          url,
+          isUp: held.get(url)?.isOpen() ?? false,
+          isDraining: draining.includes(url),
+          calls: callsAt(url).length,
+        })),
+      ),
+    );
+  return { placeAt, placeFor };
 }

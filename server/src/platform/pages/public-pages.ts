@@ -102,34 +102,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       hasOwnFrames: outsideCheckerOf(tenant.settings)?.kind === "script",
     });
 
-  /** Policies of pages asked for under the clinic's usual host. A page is kept for one version of a clinic, host and address: all that its policy is made of. */
-  const policies = new WeakMap<ReadyPage, string>();
-
-  const cachedPolicyOf = (call: PageCall, ready: ReadyPage): string => {
-    if (call.host !== usualHostOf(call.host)) return policyOf(call, ready);
-    const known = policies.get(ready);
-    if (known !== undefined) return known;
-    const policy = Buffer.from(policyOf(call, ready)).toString("latin1"); // in one piece: it is written with each answer
-    policies.set(ready, policy);
-    return policy;
-  };
-
-  /** Only a proxy that has chosen the language, and only the clinic's usual address, may keep it for others. */
-  const keepingOf = (call: PageCall, ready: ReadyPage): Readonly<Record<string, string>> => {
-    const left = call.page.maxAgeMs - cache.ageOf(ready) - edgeGrace;
-    const mayKeep =
-      call.isFromEdge &&
-      ready.status === 200 &&
-      call.host.toLowerCase() === usualHostOf(call.host) &&
-      left >= 1_000;
-    if (mayKeep)
-      return {
-        "cache-control": `public, max-age=0, s-maxage=${Math.floor(left / 1_000)}, stale-while-revalidate=${edgeGrace / 1_000}`,
-        vary: `accept-encoding, ${languageHeader}`,
-      };
-    const variesBy = call.isFromEdge ? languageHeader : "accept-language, cookie";
-    return { "cache-control": "no-cache, private", vary: `accept-encoding, ${variesBy}` };
-  };
+  const cachedPolicyOf = cachePolicies(policyOf, usualHostOf);
 
   const answerAnew = (
     call: PageCall,
@@ -139,7 +112,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
   ): PublicAnswer => {
     const headers: Record<string, string> = {
       ...pageHeaders(call.page.path),
-      ...keepingOf(call, ready),
+      ...keepingOf(call, ready, { age: cache.ageOf(ready), usualHost: usualHostOf(call.host) }),
       "content-language": call.locale,
       "content-security-policy": cachedPolicyOf(call, ready),
     };
@@ -177,10 +150,9 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
       { settings }: Tenant,
     ): Locale | undefined => {
-      const said = headers[languageHeader];
-      if (typeof said !== "string" || !/^(\*|[a-z]{2}(-[a-z]{2})?)$/i.test(said)) return undefined;
-      if (!isTrusted(plainAddress(socket.remoteAddress ?? ""))) return undefined;
-      return negotiateLocale({ accepted: said, clinic: settings.defaultLanguage });
+      const accepted = languageOfEdge(headers);
+      if (accepted === undefined || !isTrusted(plainAddress(socket.remoteAddress ?? ""))) return undefined;
+      return negotiateLocale({ accepted, clinic: settings.defaultLanguage });
     },
     /** The page, made where it must be. */
     answer: async (call: PageCall, requested: Requested): Promise<PublicAnswer> => {
@@ -196,6 +168,42 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
     },
     forget: cache.forget,
   };
+}
+
+function languageOfEdge({ [languageHeader]: said }: IncomingHttpHeaders): string | undefined {
+  return typeof said === "string" && /^(\*|[a-z]{2}(-[a-z]{2})?)$/i.test(said) ? said : undefined;
+}
+
+type PolicyOf = (call: PageCall, ready: ReadyPage) => string;
+
+/** Keeps policies of pages asked for under the clinic's usual host. A page is kept for one version of a clinic, host and address: all that its policy is made of. */
+function cachePolicies(policyOf: PolicyOf, usualHostOf: (host: string) => string): PolicyOf {
+  const policies = new WeakMap<ReadyPage, string>();
+  return (call, ready) => {
+    if (call.host !== usualHostOf(call.host)) return policyOf(call, ready);
+    const known = policies.get(ready);
+    if (known !== undefined) return known;
+    const policy = Buffer.from(policyOf(call, ready)).toString("latin1"); // in one piece: it is written with each answer
+    policies.set(ready, policy);
+    return policy;
+  };
+}
+
+/** Only a proxy that has chosen the language, and only the clinic's usual address, may keep it for others. */
+function keepingOf(
+  call: PageCall,
+  { status }: ReadyPage,
+  { age, usualHost }: { age: number; usualHost: string },
+): Readonly<Record<string, string>> {
+  const left = call.page.maxAgeMs - age - edgeGrace;
+  const mayKeep = call.isFromEdge && status === 200 && call.host.toLowerCase() === usualHost && left >= 1_000;
+  if (mayKeep)
+    return {
+      "cache-control": `public, max-age=0, s-maxage=${Math.floor(left / 1_000)}, stale-while-revalidate=${edgeGrace / 1_000}`,
+      vary: `accept-encoding, ${languageHeader}`,
+    };
+  const variesBy = call.isFromEdge ? languageHeader : "accept-language, cookie";
+  return { "cache-control": "no-cache, private", vary: `accept-encoding, ${variesBy}` };
 }
 
 /** How a visitor wants the bytes, and which ones are there already. */

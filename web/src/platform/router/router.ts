@@ -40,20 +40,38 @@ export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
 
 type How = { replace?: boolean };
 
+/** A page that is shown, and nothing on its way. */
+const restingAt = ({ place, page }: DuePage): RouterState => ({
+  status: "idle",
+  location: place,
+  resolvedLocation: place,
+  page,
+});
+
+/** Functions that are called when something happens; adding one returns how it is taken out again. */
+function createListeners<Event = void>() {
+  const all = new Set<(event: Event) => void>();
+  return {
+    add: (listener: (event: Event) => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    call: (event: Event) => {
+      for (const listener of all) listener(event);
+    },
+    isEmpty: () => all.size === 0,
+  };
+}
+
 /** Leads from page to page. It is told how a page is opened, and knows nothing of what stands in it. */
 export function createRouter(open: OpenPage, first: DuePage) {
   let drawn = first;
   let due = first;
   let opened = first.page; // as it was opened: what is drawn of it shares objects with the page before
-  let state: RouterState = {
-    status: "idle",
-    location: first.place,
-    resolvedLocation: first.place,
-    page: first.page,
-  };
-  const listeners = new Set<() => void>();
-  const drawing = new Set<() => void>();
-  const rendered = new Set<() => void>();
+  let state = restingAt(first);
+  const changed = createListeners();
+  const drawing = createListeners();
+  const rendered = createListeners();
   let isGivenUp = false;
   let settle = () => {};
   let turn = 0;
@@ -61,11 +79,11 @@ export function createRouter(open: OpenPage, first: DuePage) {
   let write: (place: Place, how: "PUSH" | "REPLACE") => void = () => {};
   let newKey = () => "";
   let painted = () => Promise.resolve();
-  const leave = new Set<(from: Place) => void>();
+  const leaving = createListeners<Place>();
 
   const change = (next: Partial<RouterState>) => {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    changed.call();
   };
   /** Resolves once it is drawn, or another one is to be drawn instead. */
   const draw = (next: DuePage) =>
@@ -74,20 +92,20 @@ export function createRouter(open: OpenPage, first: DuePage) {
       settle = resolve;
       due = next;
       isGivenUp = false;
-      for (const listener of drawing) listener();
-      if (drawing.size === 0) router.wasRendered(next);
+      drawing.call();
+      if (drawing.isEmpty()) router.wasRendered(next);
     });
   /** The page in the document stays, whichever that is once the views hear of it. */
   const keep = () => {
     settle();
     [due, opened] = [drawn, drawn.page];
     isGivenUp = true;
-    for (const listener of drawing) listener();
+    drawing.call();
   };
   /** Opens the page of a place that the browser is at already. */
   const arrive = async (place: Place): Promise<void> => {
     const mine = ++turn;
-    for (const act of leave) act(state.resolvedLocation);
+    leaving.call(state.resolvedLocation);
     if (due !== drawn) keep(); // what was being drawn is no longer waited for
     change({ location: place, status: "pending" });
     await painted(); // a tap is seen first: what it brings is opened and drawn after its own frame
@@ -100,25 +118,16 @@ export function createRouter(open: OpenPage, first: DuePage) {
   };
   const router = {
     get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changed.add,
     /** The page that is to be drawn. */
     due: () => due,
     /** The page that is in the document. */
     drawn: () => drawn,
-    onDue: (listener: () => void) => {
-      drawing.add(listener);
-      return () => void drawing.delete(listener);
-    },
+    onDue: drawing.add,
     /** After each page is drawn. */
-    onRendered: (act: () => void) => {
-      rendered.add(act);
-      return () => void rendered.delete(act);
-    },
+    onRendered: rendered.add,
     /** Before a page is left. */
-    onLeave: (act: (from: Place) => void) => void leave.add(act),
+    onLeave: leaving.add,
     /** Told by the views, once for each page that is due. */
     wasRendered: (next: DuePage) => {
       drawn = next;
@@ -126,7 +135,7 @@ export function createRouter(open: OpenPage, first: DuePage) {
       if (isGivenUp) [due, opened] = [next, page]; // it was there before it could be given up
       const isThere = place === state.location;
       change({ resolvedLocation: place, page, ...(isThere && { status: "idle" }) });
-      for (const act of rendered) act();
+      rendered.call();
       if (next === due) settle();
     },
     navigate: (to: string, { replace = false }: How = {}): Promise<void> => {

@@ -55,7 +55,6 @@ export type AddReadingProps = {
 export function AddReading({ months, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
   const { t } = useLingui();
   const { clock } = useApp();
-  const { kinds } = useReadingLabels();
   const draft = useDraft();
   const [problems, setProblems] = useState<Partial<Record<string, VitalProblem>>>({});
   const [isEmpty, setEmpty] = useState(false);
@@ -84,27 +83,14 @@ export function AddReading({ months, submit, isPending, failure, beside, onConfi
   };
   return (
     <div className="stack g5">
-      <div className="stack g2">
-        <p>
-          <Trans>What did you measure?</Trans>
-        </p>
-        <Chips>
-          {deviceKinds.map((kind) => (
-            <Chip
-              key={kind}
-              isOn={kind === draft.now.kind}
-              aria-pressed={kind === draft.now.kind}
-              onClick={() => {
-                draft.start(kind);
-                filled();
-                setOfDevice(null);
-              }}
-            >
-              {kinds[kind]}
-            </Chip>
-          ))}
-        </Chips>
-      </div>
+      <KindChips
+        chosen={draft.now.kind}
+        onChoose={(kind) => {
+          draft.start(kind);
+          filled();
+          setOfDevice(null);
+        }}
+      />
       <div key={draft.now.kind} className="stack g3">
         <DevicePart
           kind={draft.now.kind}
@@ -155,6 +141,29 @@ export function AddReading({ months, submit, isPending, failure, beside, onConfi
           </Trans>
         </p>
       </AppForm>
+    </div>
+  );
+}
+
+function KindChips({ chosen, onChoose }: { chosen: DeviceKind; onChoose: (kind: DeviceKind) => void }) {
+  const { kinds } = useReadingLabels();
+  return (
+    <div className="stack g2">
+      <p>
+        <Trans>What did you measure?</Trans>
+      </p>
+      <Chips>
+        {deviceKinds.map((kind) => (
+          <Chip
+            key={kind}
+            isOn={kind === chosen}
+            aria-pressed={kind === chosen}
+            onClick={() => onChoose(kind)}
+          >
+            {kinds[kind]}
+          </Chip>
+        ))}
+      </Chips>
     </div>
   );
 }
