@@ -73,6 +73,9 @@ function asPressure({ systolic, diastolic }: VitalValues): Pressure[] {
   return systolic === undefined || diastolic === undefined ? [] : [{ systolic, diastolic }];
 }
 
+/** As people write one: `0x50` and `1e2` are none. */
+const plainNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+
 /** What was typed as numbers: a comma is as good as a point, Arabic digits as good as others. Words are no number and stay wrong. */
 export function readNumbers<Name extends string>(
   names: readonly Name[],
@@ -82,7 +85,7 @@ export function readNumbers<Name extends string>(
   for (const name of names) {
     const written = typed.get(name);
     const text = typeof written === "string" ? latinDigits(written.trim()).replace(/[,٫]/, ".") : "";
-    if (text !== "") values[name] = Number(text);
+    if (text !== "") values[name] = plainNumber.test(text) ? Number(text) : Number.NaN;
   }
   return values;
 }

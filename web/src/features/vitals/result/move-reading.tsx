@@ -3,15 +3,23 @@ import { useState } from "react";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import type { ReadingMoves } from "./use-moves.ts";
 
 /** Asks whose reading it is, where it was saved for the wrong person of the family. */
 export function MoveReading({ id, moves, label }: { id: number; moves: ReadingMoves; label?: string }) {
-  const [isAsking, ask] = useState(false);
+  /** Null until it was asked; false once the reading was left where it is. */
+  const [isAsking, ask] = useState<boolean | null>(null);
   if (moves.others.length === 0) return null;
   if (!isAsking)
     return (
-      <Button kind="quiet" isSmall icon="users" onClick={() => ask(true)}>
+      <Button
+        kind="quiet"
+        isSmall
+        icon="users"
+        ref={isAsking === false ? takeFocus : undefined}
+        onClick={() => ask(true)}
+      >
         <Trans>Wrong person?</Trans>
         {label !== undefined && <span className="vh">{label}</span>}
       </Button>
@@ -22,9 +30,10 @@ export function MoveReading({ id, moves, label }: { id: number; moves: ReadingMo
         <Trans>Move this reading to:</Trans>
       </p>
       <div className="row wrapf">
-        {moves.others.map((one) => (
+        {moves.others.map((one, index) => (
           <Button
             key={one.id}
+            ref={index === 0 ? takeFocus : undefined}
             kind="outlined"
             isSmall
             isPending={moves.isPending}

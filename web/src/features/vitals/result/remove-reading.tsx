@@ -4,6 +4,7 @@ import type { Failure, Result } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 
 export type RemoveFromRecord = (id: number) => Promise<Result<unknown>>;
 
@@ -18,7 +19,8 @@ type Props = {
 /** Takes a reading out of the record. What another device has removed meanwhile is removed. */
 export function RemoveReading({ id, remove, onRemoved, label }: Props) {
   const failureText = useFailureText();
-  const [isConfirming, confirm] = useState(false);
+  /** Null until it was asked; false once the reading was kept. */
+  const [isConfirming, confirm] = useState<boolean | null>(null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const send = async () => {
@@ -29,7 +31,15 @@ export function RemoveReading({ id, remove, onRemoved, label }: Props) {
     else setFailure(answer.failure);
   };
   const button = (text: ReactNode, press: () => void, name?: string) => (
-    <Button kind="quiet" isSmall icon="trash" isPending={isPending} onClick={press} aria-label={name}>
+    <Button
+      kind="quiet"
+      isSmall
+      icon="trash"
+      ref={isConfirming === false ? takeFocus : undefined}
+      isPending={isPending}
+      onClick={press}
+      aria-label={name}
+    >
       {text}
     </Button>
   );
@@ -44,10 +54,11 @@ export function RemoveReading({ id, remove, onRemoved, label }: Props) {
         button(<Trans>Remove this reading</Trans>, () => void send())
       ) : isConfirming ? (
         <>
-          {button(<Trans>Remove for good</Trans>, () => void send())}
-          <Button kind="quiet" isSmall onClick={() => confirm(false)}>
+          {/* In the place of the first tap: a second one at once does no harm. */}
+          <Button kind="quiet" isSmall ref={takeFocus} onClick={() => confirm(false)}>
             <Trans>Keep it</Trans>
           </Button>
+          {button(<Trans>Remove for good</Trans>, () => void send())}
         </>
       ) : (
         button(<Trans>Remove</Trans>, () => confirm(true), label)
