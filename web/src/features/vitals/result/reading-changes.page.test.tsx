@@ -1,0 +1,291 @@
+import { moveRecordMeasurement } from "@anteroom/contract/health/health-record";
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import type { Result } from "../../../platform/api.ts";
+import { measured } from "../../../testing/answers/vitals.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
+import { MeasuredPerson, type Measuree } from "../measured-person.ts";
+import { FamilyMissing, WhoseReading } from "../whose-reading.tsx";
+import { History } from "./history.tsx";
+import { MovedNotice, MoveReading } from "./move-reading.tsx";
+import { RemoveReading } from "./remove-reading.tsx";
+import { useMoves, type Moves } from "./use-moves.ts";
+
+const me: Measuree = { id: 7, name: "Joana Prata", birthdate: "1985-04-02", isSelf: true };
+const rita: Measuree = { id: 8, name: "Rita Prata", birthdate: "2016-05-03", isSelf: false };
+const rui: Measuree = { id: 9, name: "Rui Prata", birthdate: "2019-05-03", isSelf: false };
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const ok = { isOk: true, data: undefined } as const;
+const lost = { isOk: false, failure: { code: "offline" } } as const;
+const gone = {
+  isOk: false,
+  failure: { code: "not_found", title: "Not found" },
+} as unknown as Result<unknown>;
+
+describe("taking a reading out of the record", () => {
+  const open = (answers: (Result<unknown> | Promise<Result<unknown>>)[], label?: string) => {
+    const remove = vi.fn<(id: number) => Promise<Result<unknown>>>(() =>
+      Promise.resolve(answers.shift() ?? ok),
+    );
+    const onRemoved = vi.fn<() => void>();
+    const part = (
+      <RemoveReading id={31} {...{ remove, onRemoved, ...(label === undefined ? {} : { label }) }} />
+    );
+    return showPart(part).then((opened) => ({ ...opened, remove, onRemoved }));
+  };
+
+  test("takes one tap for the one that was just saved", async () => {
+    const { user, remove, onRemoved } = await open([ok]);
+    await user.click(button("Remove this reading"));
+    expect(remove).toHaveBeenCalledExactlyOnceWith(31);
+    expect(onRemoved).toHaveBeenCalledTimes(1);
+  });
+
+  test("takes a second tap for one of several, elsewhere than the first", async () => {
+    const { user, remove, onRemoved } = await open([ok], "Remove the reading of 10:00");
+    const first = button("Remove the reading of 10:00");
+    await user.click(first);
+    expect(remove).not.toHaveBeenCalled();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Keep it",
+      "Remove for good",
+    ]);
+    await user.click(button("Remove for good"));
+    expect(remove).toHaveBeenCalledExactlyOnceWith(31);
+    expect(onRemoved).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves the focus on the way back, and gives it back when the reading is kept", async () => {
+    const { user, remove } = await open([], "Remove the reading of 10:00");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(button("Keep it"));
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(button("Remove the reading of 10:00"));
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  test("does not take the focus when the list appears", async () => {
+    await open([], "Remove the reading of 10:00");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("counts as done where another device has done it meanwhile", async () => {
+    const { user, onRemoved } = await open([gone]);
+    await user.click(button("Remove this reading"));
+    expect(onRemoved).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("says why it failed, and can be tried again", async () => {
+    const { user, onRemoved } = await open([lost, ok]);
+    await user.click(button("Remove this reading"));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^You’re offline\./);
+    expect(onRemoved).not.toHaveBeenCalled();
+    await user.click(button("Remove this reading"));
+    expect(onRemoved).toHaveBeenCalledTimes(1);
+  });
+
+  test("is sent once, however often it is tapped while it is on its way", async () => {
+    const { user, remove } = await open([new Promise<Result<unknown>>(() => {})]);
+    await user.dblClick(button("Remove this reading"));
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(button("Remove this reading").getAttribute("aria-busy")).toBe("true");
+  });
+});
+
+describe("moving a reading to another of the family", () => {
+  const moves = (more: Partial<Moves> = {}): Moves => ({
+    others: [me, rita],
+    moved: null,
+    isPending: false,
+    failure: null,
+    move: vi.fn<Moves["move"]>(() => Promise.resolve()),
+    undo: vi.fn<Moves["undo"]>(() => Promise.resolve()),
+    ...more,
+  });
+
+  test("is not offered where there is nobody else", async () => {
+    await showPart(<MoveReading id={31} moves={moves({ others: [] })} />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("asks for whom it is, the patient first, and moves it there", async () => {
+    const all = moves();
+    const { user } = await showPart(<MoveReading id={31} moves={all} label="The reading of 10:00" />);
+    await user.click(button(/^Wrong person\?\s*The reading of 10:00$/));
+    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(names).toEqual(["Me", "Rita Prata", "Leave it here"]);
+    await user.click(button("Rita Prata"));
+    expect(all.move).toHaveBeenCalledExactlyOnceWith(31, rita);
+  });
+
+  test("keeps the focus where it asks, and gives it back where the reading stays", async () => {
+    const { user } = await showPart(<MoveReading id={31} moves={moves()} />);
+    expect(document.activeElement).toBe(document.body);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(button("Me"));
+    await user.click(button("Leave it here"));
+    expect(document.activeElement).toBe(button("Wrong person?"));
+  });
+
+  test("sends nothing twice while it is on its way", async () => {
+    const all = moves();
+    const { user, show } = await showPart(<MoveReading id={31} moves={all} />);
+    await user.click(button("Wrong person?"));
+    show(<MoveReading id={31} moves={{ ...all, isPending: true }} />);
+    await user.click(button("Rita Prata"));
+    expect(all.move).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [me, "The reading is now in your record."],
+    [rita, "The reading is now in the record of Rita Prata."],
+  ])("says where it has gone, and takes it back", async (to, words) => {
+    const all = moves({ moved: { id: 31, to } });
+    const { user } = await showPart(<MovedNotice moves={all} />);
+    expect(screen.getByRole("status").textContent).toBe(`${words}Undo`);
+    await user.click(button("Undo"));
+    expect(all.undo).toHaveBeenCalledTimes(1);
+  });
+
+  test("says why it could not be moved", async () => {
+    await showPart(<MovedNotice moves={moves({ failure: { code: "timeout" } })} />);
+    expect(screen.getByRole("alert").textContent).toMatch(/^This is taking too long\./);
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  function Moving({ onMoved }: { onMoved: (id: number) => void }) {
+    const all = useMoves(7, [me, rita, rui], onMoved);
+    return (
+      <>
+        <output aria-label="others">{all.others.map(({ name }) => name).join(", ")}</output>
+        <button type="button" onClick={() => void all.move(31, rita)}>
+          Move
+        </button>
+        <MovedNotice moves={all} />
+      </>
+    );
+  }
+
+  test("is there and back again, with both records asked for anew each time", async () => {
+    const api = fakeApi().on(moveRecordMeasurement, {
+      data: { entity: measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
+    });
+    const onMoved = vi.fn<(id: number) => void>();
+    const { user } = await showPart(<Moving onMoved={onMoved} />, { api });
+    expect(screen.getByLabelText("others").textContent).toBe("Rita Prata, Rui Prata");
+    await user.click(button("Move"));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+    expect(api.sentTo(moveRecordMeasurement).map(({ path, body }) => [path, body])).toEqual([
+      ["/api/patients/health_records/7/measurements/31/move", { to_patient_id: 8 }],
+      ["/api/patients/health_records/8/measurements/31/move", { to_patient_id: 7 }],
+    ]);
+    expect(onMoved.mock.calls.map(([id]) => id)).toEqual([7, 8, 8, 7]);
+  });
+
+  test("stays where it was moved to when the way back fails", async () => {
+    const api = fakeApi().on(moveRecordMeasurement, {
+      data: { entity: measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
+    });
+    const { user } = await showPart(<Moving onMoved={() => {}} />, { api });
+    await user.click(button("Move"));
+    api.lose(moveRecordMeasurement);
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(screen.getByRole("status", { name: "" }).textContent).toContain("Rita Prata");
+  });
+});
+
+describe("earlier readings", () => {
+  const noMoves: Moves = {
+    others: [],
+    moved: null,
+    isPending: false,
+    failure: null,
+    move: () => Promise.resolve(),
+    undo: () => Promise.resolve(),
+  };
+  const history = (all: readonly Measurement[], person: string | null = null) => (
+    <MeasuredPerson value={person}>
+      <History all={all} remove={() => Promise.resolve(ok)} moves={noMoves} onRemoved={() => {}} />
+    </MeasuredPerson>
+  );
+  const at = (day: number) => `2026-11-${day}T08:00:00.000Z`;
+
+  test("are nothing where there is none", async () => {
+    await showPart(history([]));
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  test("show one value at a time, with its number, unit, source and time", async () => {
+    const { user } = await showPart(
+      history([
+        measured({ systolic: 120, diastolic: 80, heart_rate: 64 }, at(23)),
+        measured({ heart_rate: 72 }, at(22)),
+      ]),
+    );
+    const region = screen.getByRole("region", { name: "Your earlier readings" });
+    const pressed = () => within(region).getByRole("button", { pressed: true }).textContent;
+    await user.click(within(region).getByRole("button", { name: "Blood pressure" }));
+    expect(pressed()).toBe("Blood pressure");
+    expect(
+      within(region)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/08:00.*120\/80/)]);
+    await user.click(within(region).getByRole("button", { name: "Heart rate" }));
+    expect(pressed()).toBe("Heart rate");
+    expect(within(region).getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  test("list the newest eight, are those of a child by name, and cannot be removed without a number", async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      measured({ heart_rate: 60 + index }, at(23 - index)),
+    );
+    await showPart(history(many, "Rita Prata"));
+    expect(screen.getByRole("region", { name: "Earlier readings of Rita Prata" })).toBeTruthy();
+    expect(screen.getAllByRole("listitem")).toHaveLength(8);
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
+});
+
+describe("for whom a reading is", () => {
+  test("is asked first, and is marked beside the others once it is said", async () => {
+    const { show } = await showPart(<WhoseReading people={[me, rita]} />, { patient: joana });
+    expect(screen.getByRole("heading", { level: 1, name: "Who is this reading for?" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "For me" }).getAttribute("href")).toBe("/vitals?person=7");
+    show(<WhoseReading people={[me, rita]} chosen={rita} />);
+    const nav = screen.getByRole("navigation", { name: "Who is this reading for?" });
+    expect(within(nav).getByRole("link", { current: "page" }).textContent).toBe("Rita Prata");
+  });
+
+  test("cannot be said where the family is not known, until it is asked for again", async () => {
+    const again = vi.fn<() => void>();
+    function Family() {
+      const [times, setTimes] = useState(0);
+      return times === 0 ? <FamilyMissing again={() => (again(), setTimes(1))} /> : <p>Here</p>;
+    }
+    const { user } = await showPart(<Family />);
+    expect(screen.getByRole("alert").textContent).toContain("We couldn’t load the people you care for.");
+    await user.click(button("Try again"));
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("a typed number that is no number to a person is none", async () => {
+  const { user } = await openPage("/vitals", { settings: { vitalSignsProvider: "none" } });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /^Heart rate/ });
+  for (const typed of ["0x50", "1e2"]) {
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(button("Show the result"));
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field);
+  }
+});
