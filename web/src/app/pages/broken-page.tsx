@@ -20,7 +20,11 @@ export function BrokenPage() {
     >
       {phone !== null && (
         <Trans>
-          You can also call the clinic: <bdi dir="ltr">{phone}</bdi>.
+          You can also call the clinic:{" "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+            {phone}
+          </a>
+          .
         </Trans>
       )}
     </EmptyState>
