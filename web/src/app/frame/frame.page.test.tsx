@@ -1,0 +1,340 @@
+import { getApplicationSettings, getDomains, getManifest, listClinics } from "@anteroom/contract/tenant";
+import { locales, localeNames } from "@anteroom/domain/shared/locales";
+import { aurora } from "@anteroom/content/demo/aurora";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { collectionOf } from "../../testing/answers/find-doctor.ts";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { joana, openPage, showPart } from "../../testing/open-page.tsx";
+import { lostScript } from "../lost-script.ts";
+import { BrokenPage } from "../pages/broken-page.tsx";
+import { ClinicChooser } from "../pages/clinic-chooser.tsx";
+import { followHeading, leaveHeading } from "../pages/follow-heading.ts";
+import { LostPage } from "../pages/lost-page.tsx";
+import { pageTitle } from "../pages/page-title.ts";
+import { robotsOf } from "../pages/robots-of.ts";
+import { AppTabs } from "./app-tabs.tsx";
+import { AppTop } from "./app-top.tsx";
+import { EmergencyLine } from "./emergency-line.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+
+const links = (of: HTMLElement) =>
+  within(of)
+    .queryAllByRole("link")
+    .map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`);
+
+describe("the places of the product", () => {
+  const tabs = <AppTabs routeName="home" />;
+
+  test("lead a visitor to sign in and to the code of an appointment", async () => {
+    await showPart(tabs);
+    expect(links(screen.getByRole("navigation", { name: "Main" }))).toEqual([
+      "Home /",
+      "Doctors /doctors",
+      "Appointments /join-by-code",
+      "Health /vitals",
+      "Sign in /login",
+    ]);
+  });
+
+  test("lead a patient to their own pages", async () => {
+    await showPart(tabs, { patient: joana });
+    expect(links(screen.getByRole("navigation")).slice(2)).toEqual([
+      "Appointments /appointments",
+      "Health /vitals",
+      "You /profile-settings",
+    ]);
+  });
+
+  test("lead a guest with an appointment to it", async () => {
+    localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "t".repeat(20) }]));
+    await showPart(tabs);
+    expect(links(screen.getByRole("navigation"))[2]).toBe("Appointments /appointments");
+  });
+
+  test.each([
+    ["no vital signs", { patientsVitalSigns: false }, "Health /health-search", true],
+    ["no accounts", { patientsLogIn: false }, "Sign in /login", false],
+  ])("leave out what a clinic has not: %s", async (_what, settings, link, isThere) => {
+    await showPart(tabs, { settings });
+    expect(links(screen.getByRole("navigation")).includes(link)).toBe(isThere);
+  });
+
+  test.each([
+    ["scheduling-patient", false],
+    ["appointment-pay", false],
+    ["device-test", false],
+    ["doctors", true],
+    [undefined, true],
+  ])("stand beside the page %s: %s", async (routeName, isThere) => {
+    await showPart(<AppTabs routeName={routeName} />);
+    expect(screen.queryByRole("navigation") !== null).toBe(isThere);
+  });
+
+  test("come back once the steps that nothing leads away from are done", async () => {
+    const { app } = await showPart(<AppTabs routeName="appointment-pay" />);
+    act(() => app.areStepsDone.set(true));
+    expect(screen.getByRole("navigation")).toBeTruthy();
+  });
+
+  test("mark the one to which the open page belongs", async () => {
+    await openPage("/vitals", { settings: { vitalSignsProvider: "none" } });
+    const current = screen.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
+    expect(current).toContain("Health");
+    expect(current).not.toContain("Home");
+  });
+});
+
+describe("the bar on top", () => {
+  test("of a bare page has no places and no account, but says whom to call", async () => {
+    await showPart(<AppTop layout="none" />, { settings: { clinicPhone: "+351 210 000 000" } });
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe("tel:+351210000000");
+  });
+
+  test("of a bare page invents no number", async () => {
+    await showPart(<AppTop layout="none" />, { settings: { clinicPhone: null } });
+    expect(screen.queryByRole("link", { name: "Help" })).toBeNull();
+  });
+
+  test("offers no second way to sign in on a page that asks for it", async () => {
+    await openPage("/login?from=%2Fappointments");
+    const top = screen.getByRole("banner");
+    expect(within(top).queryByRole("link", { name: "Sign in" })).toBeNull();
+  });
+
+  test("signs a patient out, and shows nothing of them afterwards", async () => {
+    const { user, app } = await openPage("/privacy", { patient: joana, api: fakeApi() });
+    vi.spyOn(app.session, "end").mockImplementation(async () => void localStorage.clear());
+    await user.click(await screen.findByLabelText("Your account, Joana Prata"));
+    const home = vi.spyOn(app, "navigate").mockResolvedValue(undefined);
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(home).toHaveBeenCalledExactlyOnceWith("/"));
+    expect(app.session.end).toHaveBeenCalledExactlyOnceWith(app.api);
+  });
+});
+
+describe("the choice of language", () => {
+  test("offers each language under its own name, marked as what it is", async () => {
+    await showPart(<LanguageMenu />);
+    const choices = screen.getAllByRole("button");
+    expect(choices.map(({ textContent, lang }) => [lang, textContent])).toEqual(
+      locales.map((locale) => [locale, localeNames[locale]]),
+    );
+    expect(
+      choices.filter((one) => one.getAttribute("aria-current") === "true").map(({ lang }) => lang),
+    ).toEqual(["en"]);
+  });
+
+  test.each([
+    ["ar", "rtl"],
+    ["fr", "ltr"],
+  ])("changes to %s in place, keeps it, and gives the focus back to the menu", async (locale, dir) => {
+    const { user } = await showPart(<LanguageMenu />);
+    const menu = document.querySelector("details") as HTMLDetailsElement;
+    menu.open = true;
+    await user.click(screen.getByText(localeNames[locale as "ar" | "fr"]));
+    await waitFor(() => expect(document.documentElement.lang).toBe(locale));
+    expect(document.documentElement.dir).toBe(dir);
+    expect(document.cookie).toContain(`lang=${locale}`);
+    await waitFor(() => expect(menu.open).toBe(false));
+    expect(document.activeElement).toBe(menu.querySelector("summary"));
+  });
+});
+
+describe("without a connection", () => {
+  const online = (isOnline: boolean) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
+  };
+  const notice = () => document.querySelector("[aria-live=polite]")?.textContent ?? null;
+
+  test("the page says so, and stops saying so when the device says that it is back", async () => {
+    await showPart(<OfflineNotice />);
+    expect(notice()).toBe("");
+    online(false);
+    expect(notice()).toMatch(/^You’re not connected to the internet\./);
+    online(true);
+    expect(notice()).toBe("");
+  });
+
+  test("the page asks the clinic by itself, for devices that miss the moment", async () => {
+    vi.useFakeTimers();
+    const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+    const showing = showPart(<OfflineNotice />);
+    await vi.advanceTimersByTimeAsync(0);
+    await showing;
+    vi.stubGlobal("fetch", asked);
+    online(false);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(notice()).not.toBe("");
+    asked.mockImplementation(() => Promise.resolve(new Response("busy", { status: 503 })));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(notice()).not.toBe("");
+    asked.mockImplementation(() => Promise.resolve(new Response("{}")));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(notice()).toBe("");
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test("a page of which a part was lost comes anew when the connection is back", async () => {
+    await showPart(<LostPage />);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "We couldn’t load this part of the page.",
+    );
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    window.dispatchEvent(new Event("online"));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the line for an emergency", () => {
+  test.each([
+    ["home", "112", "In an emergency, don’t wait for an appointment. Call 112."],
+    ["vitals", null, "In an emergency, don’t wait for an appointment. Call your emergency number."],
+    ["doctors", "112", ""],
+    [undefined, "112", ""],
+  ])("stands on %s with %s: %s", async (routeName, emergencyNumber, words) => {
+    await showPart(<EmergencyLine routeName={routeName} />, { settings: { emergencyNumber } });
+    expect(document.querySelector("main")?.textContent).toBe(words);
+    expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      words.includes("112") ? ["tel:112"] : [],
+    );
+  });
+});
+
+describe("a page that broke", () => {
+  test("has a way home and a number to call with one tap", async () => {
+    await showPart(<BrokenPage />, { settings: { clinicPhone: "+351 210 000 000" } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong on our side.");
+    expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "+351 210 000 000" }).getAttribute("href")).toBe(
+      "tel:+351210000000",
+    );
+  });
+
+  test("invents no number", async () => {
+    await showPart(<BrokenPage />, { settings: { clinicPhone: null } });
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+
+  const failures = [
+    "Failed to fetch dynamically imported module: https://aurora.example/a.js",
+    "error loading dynamically imported module: https://aurora.example/b.js",
+    "Importing a module script failed.",
+  ];
+
+  test.each(failures)("for want of its script is loaded anew, once: %s", async (message) => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    void lostScript(new TypeError(message));
+    await lostScript(new TypeError(message));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([[new TypeError("x is undefined")], ["a text"], [null]])(
+    "for another reason is not loaded anew: %s",
+    async (error) => {
+      const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+      await lostScript(error);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe("the name of the tab", () => {
+  test.each([
+    ["home", undefined, "Aurora"],
+    ["doctors", undefined, "Find a doctor – Aurora"],
+    ["doctor-profile", "Dr Rui Vale", "Dr Rui Vale – Aurora"],
+    ["no-such-page", undefined, "Not found – Aurora"],
+    [undefined, undefined, "Not found – Aurora"],
+  ])("of the page %s, whose own name is %s, is %s", async (id, own, title) => {
+    const { app } = await showPart(null);
+    const { manifest, settings } = app.clinic.get();
+    app.clinic.set({ manifest: { ...manifest, name: "Aurora" } as never, settings });
+    expect(pageTitle(app, id, own)).toBe(title);
+  });
+
+  test("follows the heading until the next page, and has other words where that names somebody", async () => {
+    const { show } = await showPart(<h1>Loading</h1>);
+    const names: string[] = [];
+    followHeading((name) => names.push(name));
+    show(<h1>Your appointment</h1>);
+    await waitFor(() => expect(names.at(-1)).toBe("Your appointment"));
+    show(<h1 data-tab="Health record">The record of Rita Prata</h1>);
+    await waitFor(() => expect(names.at(-1)).toBe("Health record"));
+    show(<h1 data-tab="Health record">The record of Joana Prata</h1>);
+    leaveHeading();
+    show(<h1>Another page</h1>);
+    await act(async () => Promise.resolve());
+    expect(names).toEqual(["Loading", "Your appointment", "Health record"]);
+  });
+
+  test.each([
+    [{ noIndex: false }, "", "index, follow"],
+    [{ noIndex: true }, "", "noindex, nofollow"],
+    [undefined, "", "noindex, nofollow"],
+    [{ noIndex: false }, "?token=abc", "noindex, nofollow"],
+  ])("is kept by search engines as the page allows: %o %s", (route, search, robots) => {
+    expect(robotsOf(route as never, search)).toBe(robots);
+  });
+});
+
+describe("a host that names no clinic", () => {
+  const clinic = (slug: string, logo_url: string) => ({
+    slug,
+    name: slug,
+    logo_url,
+    url: `http://${slug}.localhost/`,
+  });
+  const two = [clinic("aurora", "/logo.svg"), clinic("boreal", "https://elsewhere.example/logo.svg")];
+  const api = () =>
+    fakeApi()
+      .on(listClinics, collectionOf(two) as never)
+      .on(getDomains, { data: { entity: null } } as never);
+
+  test("offers all that live here, without a logo that the page's policy would refuse", async () => {
+    await showPart(<ClinicChooser />, { api: api() });
+    expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([
+      "aurora",
+      "boreal",
+    ]);
+    expect(document.querySelectorAll("main img")).toHaveLength(1);
+  });
+
+  test("offers the one that the look-up names", async () => {
+    const named = api().on(getDomains, {
+      data: { entity: { domain: "b", tenant: "boreal", business_account: "b" } },
+    } as never);
+    await showPart(<ClinicChooser />, { api: named });
+    expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["boreal"]);
+  });
+
+  test("offers all where the look-up fails", async () => {
+    await showPart(<ClinicChooser />, { api: api().lose(getDomains) });
+    expect(await screen.findAllByRole("link")).toHaveLength(2);
+  });
+});
+
+describe("the clinic while a page is open", () => {
+  test("changes what it offers without a new page, and stays as it was when it cannot be asked", async () => {
+    const { followClinic } = await import("../follow-clinic.ts");
+    const answers = fakeApi()
+      .on(getManifest, { data: { entity: aurora.manifest } } as never)
+      .lose(getApplicationSettings);
+    const { app, api } = await showPart(<AppTabs routeName="home" />, { api: answers });
+    const rendered: (() => void)[] = [];
+    followClinic(app, { onRendered: (act: () => void) => void rendered.push(act) } as never);
+    await waitFor(() => expect(api.sentTo(getApplicationSettings)).toHaveLength(1));
+    expect(screen.getByRole("link", { name: "Health" }).getAttribute("href")).toBe("/vitals");
+    const settings = { ...app.clinic.get().settings, patientsVitalSigns: false };
+    answers.on(getApplicationSettings, { data: { entity: settings } } as never);
+    rendered.forEach((ask) => ask());
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Health" }).getAttribute("href")).toBe("/health-search"),
+    );
+  });
+});
