@@ -60,7 +60,7 @@ test("createGuestAccess knows the right of a guest for as long as the page lasts
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  const store = createGuestAccess({ ...sharedStorage(), setItem });
+  const store = createGuestAccess(Object.assign(sharedStorage(), { setItem }));
   store.add({ appointmentId: 1, token: "one" });
   expect(store.tokenOf(1)).toBe("one");
 });

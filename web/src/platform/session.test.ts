@@ -216,14 +216,10 @@ test("what stands in storage and is no profile makes nobody signed in", async ()
 });
 
 test("somebody signs in where the browser's storage is full, for as long as the page lasts", async () => {
-  const full: Storage = {
-    ...storageWith(),
-    getItem: () => null,
-    removeItem: () => {},
-    setItem: () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
+  const setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
   };
+  const full: Storage = Object.assign(Object.create(storageWith()) as Storage, { setItem });
   const session = createSession(full, () => {});
   expect(await session.begin(serverThat(ines).api, "fresh")).toBe(true);
   expect(session.get().kind).toBe("signed-in");

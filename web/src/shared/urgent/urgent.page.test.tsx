@@ -120,6 +120,7 @@ describe("the help for self-harm", () => {
   test("has the crisis line first, then the emergency number, then people", async () => {
     await showPart(<SelfHarmHelp notify={null} onUnmeant={() => {}} />, { settings: withCrisisLine });
     await showsCrisisHelp();
+    expect(screen.getByRole("button", { name: "That’s not what I meant" })).toBeTruthy();
   });
 
   test("has the emergency number first where something was swallowed, and cannot be taken away", async () => {
@@ -157,6 +158,7 @@ describe("the help for violence", () => {
   test("has the emergency number, the helpline, a text message and the clinic", async () => {
     await showPart(help("violence"), { settings: inPortugal });
     await showsViolenceHelp(waysInPortugal);
+    expect(words()).toContain("Can’t talk? Send a text message to 3060");
   });
 
   test("has the police first where the emergency number brings an ambulance alone", async () => {
@@ -422,6 +424,7 @@ describe("what somebody writes", () => {
     await showsCrisisHelp();
     show(<CrisisWatch stays text="" />);
     await showsCrisisHelp();
+    expect(document.querySelectorAll("[data-crisis-help]")).toHaveLength(1);
   });
 
   test("is read in what was written before as well, and is not called unseen where it was seen", async () => {

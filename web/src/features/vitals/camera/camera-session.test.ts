@@ -181,7 +181,7 @@ describe("a reading", () => {
     const { agree, see, session, reading, readAs, onTaken, settle } = open();
     await agree();
     await see(40);
-    let tell = (_: VitalSigns) => {};
+    let tell: (vitals: VitalSigns) => void = () => {};
     readAs(new Promise<VitalSigns>((resolve) => (tell = resolve)));
     session.finishNow();
     session.finishNow();
@@ -216,7 +216,7 @@ describe("a reading", () => {
     const { agree, see, session, readAs, onTaken, settle, at } = open();
     await agree();
     await see(40);
-    let tell = (_: VitalSigns) => {};
+    let tell: (vitals: VitalSigns) => void = () => {};
     readAs(new Promise<VitalSigns>((resolve) => (tell = resolve)));
     session.finishNow();
     session.send({ type: "stopped_by_user" });
