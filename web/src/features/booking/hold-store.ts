@@ -86,6 +86,8 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
   const store = createStore<HoldState>(restored(memory));
   let lastRequest: Promise<void> = Promise.resolve();
   let isChanging = false;
+  /** Counts how often a time was given back: what was asked for before is not wanted any more. */
+  let releases = 0;
   const keep = (hold: StoredHold) => {
     memory.write(bookingKeys.hold, hold);
     store.set({ kind: "kept", hold });
@@ -112,9 +114,9 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     const state = store.get();
     return state.kind === "kept" && isSameSlot(state.hold, slot) && clock.now() < state.hold.expiresAt;
   };
-  const take = async (slot: SlotChoice) => {
+  const take = async (slot: SlotChoice, wanted: number) => {
     await comeBack();
-    if (isHeld(slot)) return;
+    if (isHeld(slot) || wanted !== releases) return;
     const headers = holdHeaders(restored(memory));
     store.set({ kind: "taking", slot });
     const body = {
@@ -124,6 +126,10 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
       ...filesOfFailed(memory, guest),
     };
     const answer = await api.call(createHold, { body, headers });
+    if (wanted !== releases) {
+      if (answer.isOk) await api.call(releaseHold, requested(answer.data.data.entity));
+      return;
+    }
     if (!answer.isOk) return store.set({ kind: "refused", slot, failure: answer.failure });
     const { secret, ...hold } = answer.data.data.entity;
     forgetBegunAppointment(memory);
@@ -145,6 +151,7 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
   }
   const release = async () => {
     const state = store.get();
+    releases += 1;
     forget();
     if (state.kind === "kept") await api.call(releaseHold, requested(state.hold));
   };
@@ -152,7 +159,10 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     get: store.get,
     subscribe: store.subscribe,
     // One after the other: of two answers under way the later wish must win.
-    takeSlot: (slot) => (lastRequest = lastRequest.then(() => take(slot))),
+    takeSlot: (slot) => {
+      const wanted = releases;
+      return (lastRequest = lastRequest.then(() => take(slot, wanted)));
+    },
     settled: () => lastRequest,
     extend: async () => {
       const state = store.get();
