@@ -80,6 +80,7 @@ export function openGuestCall(api: Api, token: string, clinic: Clinic): GuestCal
       await pause(knockEvery, mine.signal);
     }
     if (people?.doctor === null) await askPeople();
+    if (mine.signal.aborted) return { isOk: false, failure: gone };
     const entered = await entityOf(api.call(enterAsGuest, { headers, query: { page } }));
     if (stay === mine) leaveLobby();
     return entered;

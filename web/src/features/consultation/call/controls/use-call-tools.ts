@@ -1,5 +1,6 @@
 import { useRef, type RefObject, useState, useSyncExternalStore } from "react";
 import { useClinic, useApp } from "../../../../platform/app-context.tsx";
+import { storeQuietly } from "../../../../platform/storage/store-quietly.ts";
 import { useStore } from "../../../../platform/storage/store.ts";
 import { useCallShortcuts } from "./use-call-shortcuts.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
@@ -21,7 +22,7 @@ function useCallPrefs(): [CallPrefs, (patch: Partial<CallPrefs>) => void] {
     (patch) => {
       const next = { ...prefs, ...patch };
       setPrefs(next);
-      storage?.setItem(key, JSON.stringify(next));
+      storeQuietly(storage, key, JSON.stringify(next));
     },
   ];
 }
