@@ -20,6 +20,7 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { slotsQuery } from "../doctors-query.ts";
+import { NoAnswer } from "../no-answer.tsx";
 import styles from "./slot-calendar.module.css";
 
 /** So far ahead can be booked, in days. */
@@ -42,7 +43,7 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
   const month = focused.toString().slice(0, 7);
   const [first, last] = [parseDate(today), parseDate(addDays(today, horizon))];
   const from = `${month}-01` < today ? today : `${month}-01`;
-  const { data, isPending } = useQuery(slotsQuery(api.ask, { doctorId, from, days: 31 }));
+  const { data, error, isPending, refetch } = useQuery(slotsQuery(api.ask, { doctorId, from, days: 31 }));
   const free = new Set(data?.map(({ day }) => day));
   /** The practice for date grids: Home and End stay within the week. */
   const toEndsOfWeek = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -89,8 +90,9 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
           </CalendarGrid>
         </Calendar>
       </div>
+      {error && !data && <NoAnswer error={error} onRetry={() => void refetch()} />}
       <output className={`${styles["words"]} sm muted`}>
-        {isPending ? (
+        {error && !data ? null : isPending ? (
           <Trans>Looking for available times.</Trans>
         ) : free.size === 0 ? (
           <Trans>No times available this month.</Trans>
