@@ -8,14 +8,7 @@ import { ZoneContext } from "../../platform/hydration/wake-up.tsx";
 import { aDependent } from "../../testing/answers/account.ts";
 import { anAppointment, finished } from "../../testing/answers/appointments.ts";
 import { unpaid } from "../../testing/answers/booking.ts";
-import {
-  collectionOf,
-  detailsOf,
-  drPinho,
-  drVale,
-  entityOf,
-  slotsOn,
-} from "../../testing/answers/find-doctor.ts";
+import { collectionOf, drPinho, drVale, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { joana, showPart } from "../../testing/open-page.tsx";
 import { pageSays, pageWords } from "../../testing/page-words.ts";
