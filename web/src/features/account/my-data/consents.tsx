@@ -98,6 +98,10 @@ function TakeBack({ consent, onClose, onDone }: TakeBackProps) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Failure | null>(null);
+  const close = () => {
+    setTrouble(null);
+    onClose();
+  };
   const takeBack = async () => {
     if (consent === null || isPending) return;
     setPending(true);
@@ -112,7 +116,7 @@ function TakeBack({ consent, onClose, onDone }: TakeBackProps) {
   return (
     <Dialog
       isOpen={consent !== null}
-      onClose={onClose}
+      onClose={close}
       title={<Trans>Withdraw your consent?</Trans>}
       closeLabel={t`Close`}
       actions={
@@ -120,7 +124,7 @@ function TakeBack({ consent, onClose, onDone }: TakeBackProps) {
           <Button isPending={isPending} onClick={() => void takeBack()}>
             <Trans>Withdraw consent</Trans>
           </Button>
-          <Button kind="outlined" onClick={onClose}>
+          <Button kind="outlined" onClick={close}>
             <Trans>Keep it</Trans>
           </Button>
         </>

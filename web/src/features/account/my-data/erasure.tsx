@@ -89,20 +89,19 @@ function WhatStays() {
 }
 
 function ConfirmErasure({ onKeep, onErased }: { onKeep: () => void; onErased: () => void }) {
-  const { answer, failure } = useMyDataQuery(previewErasure);
-  if (failure) return <FailureNotice failure={failure} />;
-  if (!answer) return null;
-  const { entity } = answer.data;
+  const { answer, failure, refetch } = useMyDataQuery(previewErasure);
+  const entity = answer?.data.entity;
+  if (!failure && !entity) return null;
   return (
     <>
-      <ErasurePreview preview={entity} />
-      {entity.is_in_visit ? (
+      {failure && <FailureNotice failure={failure} onAgain={() => void refetch()} />}
+      {entity && <ErasurePreview preview={entity} />}
+      {entity?.is_in_visit && (
         <Banner tone="warn">
           <Trans>You have an appointment in progress. You can delete your account when it is over.</Trans>
         </Banner>
-      ) : (
-        <ErasureForm hasPassword={entity.has_password} onErased={onErased} />
       )}
+      {entity?.is_in_visit === false && <ErasureForm hasPassword={entity.has_password} onErased={onErased} />}
       <Button kind="quiet" onClick={onKeep}>
         <Trans>Keep my account</Trans>
       </Button>

@@ -1,12 +1,30 @@
+import { Trans } from "@lingui/react/macro";
 import type { Failure } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 
+type Props = {
+  failure: Failure;
+  /** Where nothing else on the page tries again. */
+  onAgain?: () => void;
+};
+
 /** Says what failed and what to do next. */
-export function FailureNotice({ failure }: { failure: Failure }) {
+export function FailureNotice({ failure, onAgain }: Props) {
   const { title, detail } = useFailureText()(failure);
   return (
-    <Banner tone="stop" role="alert">
+    <Banner
+      tone="stop"
+      role="alert"
+      action={
+        onAgain && (
+          <Button kind="outlined" isSmall onClick={onAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
       <strong>{title}</strong> {detail}
     </Banner>
   );

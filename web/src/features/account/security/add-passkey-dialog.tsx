@@ -8,17 +8,19 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import styles from "./security.module.css";
+import { FormTrouble } from "../profile/form-trouble.tsx";
 import type { SecurityState } from "./use-security.ts";
 
 type Props = { security: SecurityState; onClose: () => void };
 type Trouble = "empty" | "unused" | "known" | null;
 
 /** Creates a passkey on the device, under a name chosen by the patient. */
-export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
+export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const [trouble, setTrouble] = useState<Trouble>(null);
   const [isPending, setPending] = useState(false);
+  const [isSent, setSent] = useState(false);
   const keep = async (name: string, options: CreationOptions) => {
     setPending(true);
     const made = await make(options);
@@ -35,6 +37,7 @@ export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
     const name = typeof typed === "string" ? typed.trim() : "";
     if (name === "") return setTrouble("empty");
     setTrouble(null);
+    setSent(true);
     setPending(true);
     let isRequested = false;
     await act(
@@ -53,6 +56,8 @@ export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
   };
   return (
     <Dialog isOpen onClose={onClose} closeLabel={t`Close`} title={<Trans>Add a passkey</Trans>}>
+      {/* Said here as well: the page below is out of reach while this is open. */}
+      {isSent && <FormTrouble order={[]} errors={{}} failure={failure} />}
       <AppForm className={styles["form"]} onSend={send}>
         <TextField
           ref={(box) => box?.setAttribute("autofocus", "")}
