@@ -1,6 +1,6 @@
 import { locales } from "@anteroom/domain/shared/locales";
 import type { Page } from "@playwright/test";
-import { standAt } from "../tools/product/demo-visit.ts";
+import { openBlankOrigin } from "../tools/product/demo-visit.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { momentsWithoutHeading, watchHeading } from "./support/heading-watch.ts";
@@ -27,7 +27,7 @@ async function signInAgain(page: Page, slug: string): Promise<void> {
     tokens.set(slug, await page.evaluate(() => localStorage.getItem("patient-token") ?? ""));
     return;
   }
-  await standAt(page, clinicUrl(slug));
+  await openBlankOrigin(page, clinicUrl(slug));
   await page.evaluate((kept) => localStorage.setItem("patient-token", kept), token);
 }
 

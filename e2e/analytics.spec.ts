@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { randomBytes } from "node:crypto";
-import { demoSession, standAt } from "../tools/product/demo-visit.ts";
+import { signInDemoPatient, openBlankOrigin } from "../tools/product/demo-visit.ts";
 import { type Product, runProduct } from "../tools/product/run-product.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { batchesOf, type OutsideServices, outsideServices, reportsOf } from "./support/outside-services.ts";
@@ -78,7 +78,7 @@ test(
       expect(properties["distinct_id"]).toMatch(/^\$device:[0-9a-f]{32}$/);
     }
 
-    await demoSession(page, home(), product.dataDir);
+    await signInDemoPatient(page, home(), product.dataDir);
     services.heard.length = 0;
     await openPage(page, "/appointments");
     await counted(page, ["Appointments"]);
@@ -130,7 +130,7 @@ test(
     complaints.allow(/status of 500|net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)/);
     complaints.allow(/CORS request did not succeed\)\. Status code: \(null\)/); // Firefox: the same
     await page.clock.install();
-    await standAt(page, home());
+    await openBlankOrigin(page, home());
     await answer(page, true);
     await openPage(page, "/");
     await counted(page, ["Home"]);
@@ -182,7 +182,7 @@ test(
       if (!request.url().startsWith(clinicUrl("aurora"))) elsewhere.push(request.url());
     });
     await page.clock.install();
-    await standAt(page, clinicUrl("aurora"));
+    await openBlankOrigin(page, clinicUrl("aurora"));
     await page.evaluate(rememberAnswer, true);
     await open(page, `${clinicUrl("aurora")}/`);
     const runtime = await page.evaluate(() => document.querySelector("#boot")?.textContent ?? "");
@@ -359,7 +359,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** The person's answer, as the question and the settings keep it. */
 async function answer(page: Page, isGranted: boolean): Promise<void> {
-  if (!page.url().startsWith(home())) await standAt(page, home());
+  if (!page.url().startsWith(home())) await openBlankOrigin(page, home());
   await page.evaluate(rememberAnswer, isGranted);
 }
 function rememberAnswer(isGranted: boolean): void {

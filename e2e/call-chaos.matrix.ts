@@ -4,10 +4,10 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { freePorts } from "../server/src/testing/free-ports.ts";
-import { findWrongs } from "../tools/cluster/chaos/check.ts";
+import { findInconsistencies } from "../tools/cluster/chaos/check.ts";
 import { nameFault, planCallFaults, type Fault } from "../tools/cluster/chaos/faults.ts";
 import { nothingAcknowledged, runPatients } from "../tools/cluster/chaos/load.ts";
-import { beginFault, partOf, untilWhole } from "../tools/cluster/chaos/run-chaos.ts";
+import { beginFault, resolveTarget, waitUntilHealthy } from "../tools/cluster/chaos/run-chaos.ts";
 import { openCluster, serverWithPages, type OpenCluster } from "../tools/cluster/open-cluster.ts";
 import { portCount } from "../tools/cluster/plan.ts";
 import { openClinic } from "./support/another-clinic.ts";
@@ -83,7 +83,7 @@ test(
     isOver = true;
     await patients;
     const place = { database: cluster.plan.database.owner, folder, front };
-    const found = await findWrongs(place, done);
+    const found = await findInconsistencies(place, done);
     console.log(found.facts.join("; "));
     expect([...wrong, ...found.wrong, ...done.surprises, ...done.givenUp]).toEqual([]);
   },
@@ -141,11 +141,11 @@ async function gapsSince(people: readonly Person[], since: number): Promise<Foun
 async function strike(opened: OpenCluster, fault: Fault, people: readonly Person[]): Promise<Found> {
   const from = Date.now();
   const before = await madeBy(people);
-  const parts = await Promise.all(fault.targets.map((target) => partOf(opened.cluster, target)));
+  const parts = await Promise.all(fault.targets.map((target) => resolveTarget(opened.cluster, target)));
   const end = await beginFault(opened, fault, parts);
   await sleep(fault.downMs);
   await end();
-  await untilWhole(opened.cluster, parts);
+  await waitUntilHealthy(opened.cluster, parts);
   await sleep(quietMs);
   return { ...(await gapsSince(people, from)), made: (await madeBy(people)) - before };
 }

@@ -5,13 +5,13 @@ import type { VideoEngine } from "../server/src/ports/video.ts";
 import { helena, ines, rui } from "./call/people.ts";
 import { roomConformance, seen } from "./call/room-conformance.ts";
 import { enterPage, joinByPage, testHub } from "./call/test-hub.ts";
-import { type TestJanus, testJanus } from "../tools/janus/test-janus.ts";
+import { type TestJanus, startTestJanus } from "../tools/janus/test-janus.ts";
 
 let janus: TestJanus;
 let engine: VideoEngine;
 
 test.beforeAll(async () => {
-  janus = await testJanus();
+  janus = await startTestJanus();
   engine = janusVideo({ ...janus, urls: [janus.url], now: () => new Date(), onError: console.error });
 });
 

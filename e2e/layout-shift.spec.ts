@@ -5,7 +5,7 @@ import {
   shiftWidths,
   watchLayout,
 } from "../tools/browsers/layout-shift.ts";
-import { fillAddress, standAt } from "../tools/product/demo-visit.ts";
+import { fillAddress, openBlankOrigin } from "../tools/product/demo-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
@@ -21,7 +21,7 @@ for (const wanted of publicAddresses.filter((address) => !isLeftToBench(address)
     page,
     context,
   }) => {
-    await standAt(page, clinicUrl("aurora"));
+    await openBlankOrigin(page, clinicUrl("aurora"));
     const address = await fillAddress(wanted, page);
     await watchLayout(context);
     const found = await layoutShifts(context, address);

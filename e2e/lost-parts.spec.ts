@@ -1,6 +1,6 @@
 // What loads later than its page may be lost on the way: the part says so in its own place, and nothing around it ends.
 import type { Locator, Page } from "@playwright/test";
-import { fillAddress, standAt } from "../tools/product/demo-visit.ts";
+import { fillAddress, openBlankOrigin } from "../tools/product/demo-visit.ts";
 import { logInLink, newPatient } from "./support/access.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
@@ -143,7 +143,7 @@ test(
     complaints.allow(lostFile);
     const { slug } = await openClinic("aurora", "lost-question-parts", { attended: false });
     const giveBack = await lose(page, "symptom-examples");
-    await standAt(page, clinicUrl(slug));
+    await openBlankOrigin(page, clinicUrl(slug));
     const step = await fillAddress("/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}", page);
     await open(page, clinicUrl(slug) + step);
     const words = page.getByLabel("In your own words");

@@ -1,6 +1,9 @@
 import { build } from "vite";
 
-/** One script without imports, built for the browsers we serve; `iife`: for a place where there are no modules. */
+/**
+ * Bundles a module to one script without imports, for the supported browsers; `iife` where modules are not
+ * available.
+ */
 export async function bundleScript(input: string, format: "es" | "iife"): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 const contract = /\/contract\/src\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 /**
- * Of an endpoint the browser needs method and path: its schemas are types to the compiler and run on the server alone
- * (docs/decisions/0004). Saves each visitor 15 kB. A schema that is imported as a value fails the build.
- * Modules of the contract that hold no endpoint, such as what is said in a call, are taken as they are.
+ * A Vite plugin that reduces endpoints to method and path: browsers do not use their schemas (docs/decisions/0004).
+ * Saves each visitor 15 kB. Importing a schema as a value fails the build. Modules of the contract without
+ * endpoints are unchanged.
  */
 export const endpointsOnly = {
   name: "endpoints-only",

@@ -6,14 +6,14 @@ import { faceLocator, type LocateFaces } from "@anteroom/vitals/face/locate-face
 const folder = path.resolve(import.meta.dirname, "../engines/vitals/face-model");
 const name = "tiny_face_detector_model";
 
-/** The files of the face model, kept as they come with `@vladmandic/face-api` (MIT), and the licence that goes with them. */
+/** The files of the face model of `@vladmandic/face-api` (MIT), with its licence. */
 export const faceModel = {
   weights: path.join(folder, `${name}.bin`),
   manifest: path.join(folder, `${name}-weights_manifest.json`),
   licence: path.join(folder, "LICENSE"),
 };
 
-/** The locator for programs outside the browser. */
+/** Opens the face detector outside the browser. */
 export function openFaceLocator(): LocateFaces {
   const manifest = JSON.parse(readFileSync(faceModel.manifest, "utf8")) as WeightsManifest;
   return faceLocator(readFaceWeights(manifest, readFileSync(faceModel.weights)));

@@ -11,8 +11,8 @@ const resolved = `\0${name}`;
 const worker = path.resolve(import.meta.dirname, "../web/src/adapters/camera-reading/reading-worker.ts");
 
 /**
- * The Worker that reads a face, the model it finds faces with and the model's licence, as files of our own origin.
- * `virtual:face-reading` says where they are and how many bytes a browser fetches, so that nobody writes that number by hand.
+ * A Vite plugin that emits the Worker of face readings, its model and the model's licence from our own origin.
+ * `virtual:face-reading` exports their addresses and size in bytes.
  */
 export const faceReadingFiles: Plugin = {
   name: "face-reading-files",

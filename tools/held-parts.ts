@@ -10,9 +10,9 @@ const changes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A page may answer for a part that cannot be fetched: without this Vite either throws, which takes the whole page away with
- * all that was typed, or hands over nothing at all. Here it hands over what the page has put on the event, and a style sheet
- * that was lost is asked for again together with its part.
+ * A Vite plugin that lets a page handle chunks that fail to load. By default Vite throws, which discards the page
+ * with everything typed, or returns nothing. Here the import resolves to what the page set on the event, and a lost
+ * style sheet is requested again with its chunk.
  */
 export const heldParts: Plugin = {
   name: "held-parts",

@@ -10,7 +10,10 @@ const scripts = {
 };
 const version = "__WORKER_VERSION__";
 
-/** The service worker at the root of our origin, where it may see every page, and the script that stands inside the offline page. */
+/**
+ * A Vite plugin that emits the service worker at the root of our origin, which gives it every page, and the script
+ * inside the offline page.
+ */
 export const offlineFiles: Plugin = {
   name: "offline-files",
   async generateBundle() {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
 import { expect, test } from "vitest";
-import { leftOutUse, withoutUnreachable } from "./react-in-use.ts";
+import { removedFeatureUsed, withoutUnreachable } from "./react-in-use.ts";
 
 const client = createRequire(import.meta.url).resolve("react-dom/client");
 const source = readFileSync(client.replace("client.js", "cjs/react-dom-client.production.js"), "utf8");
@@ -35,5 +35,5 @@ test.each([
   ['<form method="get" action="/doctors" onSubmit={show}>', undefined],
   ['import { startTransition } from "react";', undefined],
 ])("%s stops the build with: %s", (code, what) => {
-  expect(leftOutUse(code)).toBe(what);
+  expect(removedFeatureUsed(code)).toBe(what);
 });

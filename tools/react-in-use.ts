@@ -120,8 +120,8 @@ const users: readonly (readonly [what: string, test: RegExp])[] = [
 ];
 
 /**
- * React DOM brings everything it can do to every visitor. This leaves out what no page uses: 9 kB of each first page load.
- * The versions of React are pinned. The build fails when a function has another name, and when a module uses what is left out.
+ * A Vite plugin that removes parts of React DOM that no page uses: 9 kB less for each first page load. React's
+ * version is pinned. The build fails when a removed function has another name, or when a module uses one.
  */
 export const reactInUse: Plugin = {
   name: "react-in-use",
@@ -134,7 +134,7 @@ export const reactInUse: Plugin = {
       : null,
   transform(code, id) {
     if (/\/web\/src\/.*\.tsx?$/.test(id)) {
-      const used = leftOutUse(code);
+      const used = removedFeatureUsed(code);
       if (used !== undefined) this.error(`${used}: see tools/react-in-use.ts.`);
     }
     if (!file.test(id)) return null;
@@ -142,7 +142,7 @@ export const reactInUse: Plugin = {
   },
 };
 
-/** React DOM's client without what no page reaches. Throws when a function of the list is not in it. */
+/** Returns React DOM's client code without these parts. Throws when a listed function is missing. */
 export function withoutUnreachable(code: string): string {
   let left = code.replaceAll(/^FragmentInstance\.prototype\.[^]*?^};\n/gm, "");
   for (const [name, body] of Object.values(unreachable).flatMap((group) => Object.entries(group))) {
@@ -157,7 +157,7 @@ export function withoutUnreachable(code: string): string {
   return left;
 }
 
-/** What a source module of ours uses that is left out; undefined where it uses nothing of it. */
-export function leftOutUse(code: string): string | undefined {
+/** Returns the removed feature that a source module of ours uses, or undefined. */
+export function removedFeatureUsed(code: string): string | undefined {
   return users.find(([, test]) => test.test(code))?.[0];
 }

@@ -10,7 +10,10 @@ import { lockDataDir } from "../server/src/platform/database/instance-lock.ts";
 
 type Storage = { connections: Connections; close: () => Promise<void> };
 
-/** The installation's database: by its URL, that of the running server, or started for the occasion; `purpose` is what others are told who come meanwhile. */
+/**
+ * Opens the installation's database: by its URL, that of the running server, or started for this purpose. `purpose`
+ * is shown to others who try to open it meanwhile.
+ */
 export async function openStorage(
   { DATABASE_URL: url, ANTEROOM_DATA_DIR: dataDir }: Config,
   purpose: string,

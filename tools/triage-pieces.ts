@@ -10,9 +10,9 @@ import { phrasesOf, textsOf } from "./triage/triage-words.ts";
 const pieces = /^virtual:triage-(?<piece>knowledge|texts|phrases|weights)(?:\/(?<locale>[\w-]+))?$/;
 
 /**
- * The symptom checker's knowledge as four kinds of modules: `virtual:triage-knowledge` without words, `virtual:triage-texts/fr` its words in one language,
- * `virtual:triage-phrases/fr` what people type in it and `virtual:triage-weights/fr` what was learned from more of that. A browser fetches one of each and
- * keeps them.
+ * A Vite plugin with the symptom checker's knowledge as four kinds of modules: `virtual:triage-knowledge` without
+ * texts, `virtual:triage-texts/fr` the texts of one language, `virtual:triage-phrases/fr` what people type in it,
+ * and `virtual:triage-weights/fr` the weights learned from more of that. Browsers fetch and cache one of each.
  */
 export const triagePieces: Plugin = {
   name: "triage-pieces",

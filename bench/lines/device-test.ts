@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openChromium } from "../../tools/browsers/chromium.ts";
-import { demoSession } from "../../tools/product/demo-visit.ts";
+import { signInDemoPatient } from "../../tools/product/demo-visit.ts";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine } from "../line.ts";
 import { median } from "../measure.ts";
@@ -21,7 +21,7 @@ export const deviceTest: BenchLine = {
       const context = await browser.newContext({ locale: "en-GB", viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
       const url = product.clinicUrl("aurora");
-      await demoSession(page, url, product.dataDir);
+      await signInDemoPatient(page, url, product.dataDir);
       const address = `${url}/appointments/${await acceptedVisit(page)}/device-test`;
       const taken: number[] = [];
       for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { openChromium } from "../../tools/browsers/chromium.ts";
-import { demoSession } from "../../tools/product/demo-visit.ts";
+import { signInDemoPatient } from "../../tools/product/demo-visit.ts";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { percentile } from "../measure.ts";
@@ -41,7 +41,7 @@ async function book(browser: Browser, clinic: string, dataDir: string): Promise<
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
   try {
     const page = await context.newPage();
-    await demoSession(page, clinic, dataDir);
+    await signInDemoPatient(page, clinic, dataDir);
     const devTools = await context.newCDPSession(page);
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.addInitScript(observe);

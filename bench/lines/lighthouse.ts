@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { openChromium } from "../../tools/browsers/chromium.ts";
 import { findBrowsers } from "../../tools/browsers/find.ts";
-import { fillAddress, standAt } from "../../tools/product/demo-visit.ts";
+import { fillAddress, openBlankOrigin } from "../../tools/product/demo-visit.ts";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
@@ -106,7 +106,7 @@ async function addressOfDoctor(clinic: string): Promise<string> {
   const browser = await openChromium();
   try {
     const page = await browser.newPage();
-    await standAt(page, clinic);
+    await openBlankOrigin(page, clinic);
     return await fillAddress("/doctors/{doctorId}", page);
   } finally {
     await browser.close();

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { openChromium } from "../../tools/browsers/chromium.ts";
-import { fillAddress, standAt } from "../../tools/product/demo-visit.ts";
+import { fillAddress, openBlankOrigin } from "../../tools/product/demo-visit.ts";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
@@ -140,7 +140,7 @@ function observe(): void {
 async function firstDoctor(browser: Browser, clinic: string): Promise<string> {
   const page = await browser.newPage();
   try {
-    await standAt(page, clinic);
+    await openBlankOrigin(page, clinic);
     return await fillAddress("/doctors/{doctorId}", page);
   } finally {
     await page.close();

@@ -7,7 +7,7 @@ import {
   shiftWidths,
   watchLayout,
 } from "../../tools/browsers/layout-shift.ts";
-import { fillAddress, standAt } from "../../tools/product/demo-visit.ts";
+import { fillAddress, openBlankOrigin } from "../../tools/product/demo-visit.ts";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine, Row } from "../line.ts";
 
@@ -42,7 +42,7 @@ async function visit(browser: Browser, clinic: string, wanted: string) {
   const context = await browser.newContext({ locale: "en-GB" });
   try {
     const page = await context.newPage();
-    await standAt(page, clinic);
+    await openBlankOrigin(page, clinic);
     const address = clinic + (await fillAddress(wanted, page));
     await page.close();
     await watchLayout(context);

@@ -5,7 +5,7 @@ import { anotherClinic } from "./another-clinic.ts";
 import { clinicUrl } from "./demo.ts";
 import { hydrated, open } from "./test.ts";
 import { signIn } from "./visit.ts";
-import { standAt } from "../../tools/product/demo-visit.ts";
+import { openBlankOrigin } from "../../tools/product/demo-visit.ts";
 
 type Difference = Parameters<typeof anotherClinic>[2];
 
@@ -31,7 +31,7 @@ export async function payingClinic(page: Page, name: string, difference: Differe
 
 /** Takes a time two weeks away and writes why: everything before the question how to pay. */
 export async function toCheckout(page: Page, clinic: string, motive = "A rash on one arm"): Promise<void> {
-  if (!page.url().startsWith(clinicUrl(clinic))) await standAt(page, clinicUrl(clinic));
+  if (!page.url().startsWith(clinicUrl(clinic))) await openBlankOrigin(page, clinicUrl(clinic));
   const slot = await page.evaluate(async () => {
     const read = async (path: string) => {
       const answer = await fetch(`/api${path}`);

@@ -1,4 +1,6 @@
-/** What may differ between two people; colours are `#rrggbb`. Light comes from the top left, nothing has an outline. */
+/**
+ * The features of a drawn person; colours are `#rrggbb`. Light comes from the top left, and nothing has an outline.
+ */
 export type Person = {
   skin: keyof typeof skins;
   style: keyof typeof hairs | "hijab" | "turban";
@@ -31,7 +33,7 @@ export type Person = {
   wheelchair?: string;
 };
 
-/** A portrait as an SVG file for an arch of 5:6. */
+/** Returns a portrait as SVG, for a 5:6 arch. */
 export function drawPortrait(person: Person): string {
   const { skin, style, hair, top, bg, wear = "coat", brow = hair } = person;
   const [face, shade, blush] = skins[skin];

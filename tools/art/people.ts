@@ -1,6 +1,6 @@
 import type { Person } from "./draw-portrait.ts";
 
-/** Everybody in the demo clinics, by the name of the file. Nobody is a real person. */
+/** Everybody in the demo clinics, by file name; all are fictitious. */
 export const people: Readonly<Record<string, Person>> = {
   // Doctors.
   helena: {

@@ -6,8 +6,15 @@ import { backupPlaceOf, type Config } from "../../server/src/platform/config/con
 
 type Work<Result> = (dir: string) => Promise<Result>;
 
-/** Does the work that writes a backup: in its directory, or in a temporary one that is then sent to the bucket. */
-export async function writeInto<Result>(config: Config, place: string, work: Work<Result>): Promise<Result> {
+/**
+ * Runs work that writes a backup to a directory. `place` is that directory, or a bucket, to which a temporary
+ * directory is then uploaded.
+ */
+export async function writeBackupTo<Result>(
+  config: Config,
+  place: string,
+  work: Work<Result>,
+): Promise<Result> {
   const bucket = await bucketOf(config, place);
   if (bucket === null) return work(place);
   await bucket.refuseUsed();
@@ -18,8 +25,15 @@ export async function writeInto<Result>(config: Config, place: string, work: Wor
   });
 }
 
-/** Does the work that reads a backup: in its directory, or in a temporary one into which the bucket's was brought. */
-export async function readFrom<Result>(config: Config, place: string, work: Work<Result>): Promise<Result> {
+/**
+ * Runs work that reads a backup from a directory. `place` is that directory, or a bucket, downloaded to a temporary
+ * directory first.
+ */
+export async function readBackupFrom<Result>(
+  config: Config,
+  place: string,
+  work: Work<Result>,
+): Promise<Result> {
   const bucket = await bucketOf(config, place);
   if (bucket === null) return work(place);
   return inTemporaryDir(async (dir) => {

@@ -2,7 +2,7 @@
 import { openFiles } from "../../server/src/open-files.ts";
 import { readConfig } from "../../server/src/platform/config/config.ts";
 import { openStorage } from "../storage.ts";
-import { writeInto } from "./backup-place.ts";
+import { writeBackupTo } from "./backup-place.ts";
 import { backUp } from "../../server/src/platform/backup/back-up.ts";
 
 try {
@@ -23,7 +23,7 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
   const { connections, close } = await openStorage(config, "backup");
   try {
     const source = { owner: connections.owner, files, dataKey, version };
-    const { tables, lostFiles } = await writeInto(config, dir, (at) => backUp(source, at));
+    const { tables, lostFiles } = await writeBackupTo(config, dir, (at) => backUp(source, at));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `${dir}: ${rows} rows of ${tables.length} tables, and the files they speak of. It holds health data in clear: encrypt it.`,

@@ -10,7 +10,7 @@ import {
 } from "../../server/src/platform/database/connections.ts";
 import { lockDataDir } from "../../server/src/platform/database/instance-lock.ts";
 import { markOf } from "../../server/src/platform/backup/format.ts";
-import { readFrom } from "./backup-place.ts";
+import { readBackupFrom } from "./backup-place.ts";
 import { restore } from "../../server/src/platform/backup/restore.ts";
 
 try {
@@ -29,7 +29,7 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
   const { connections, close } = await openEmpty(config);
   try {
     const target = { connections, files: await openFiles(config, { isBesideServer: true }) };
-    const { tables, madeAt, dataKeyMark } = await readFrom(config, dir, (at) => restore(target, at));
+    const { tables, madeAt, dataKeyMark } = await readBackupFrom(config, dir, (at) => restore(target, at));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${rows} rows of ${tables.length} tables as of ${madeAt}. Now: npm run audit:verify, npm run bookings:verify.`,

@@ -23,5 +23,8 @@ const offForTests = [
 /** The list under the address bar: two pages of the browser's own, loaded with every window, that nobody sees here. They cost as much as the page under test. */
 const addressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** For every Chromium of ours that Playwright starts. */
+/**
+ * The command-line switch for every Chromium that Playwright starts: disables features that tests do not use, such
+ * as the address bar's pop-up pages.
+ */
 export const withoutAddressBar = `--disable-features=${[...offForTests, ...addressBar].join(",")}`;

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { withoutAddressBar } from "./chromium-switches.ts";
 import { findBrowsers } from "./find.ts";
 
-/** Chromium for a tool of ours; throws with one sentence where there is none. */
+/** Starts Chromium for a tool. Throws with one sentence where there is none. */
 export async function openChromium(moreArgs: readonly string[] = []): Promise<Browser> {
   const { chromium: executablePath } = findBrowsers(["chromium"], () => undefined);
   if (executablePath === null) throw new Error("This needs Chromium, and none could be got.");

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** The picture in an X window dump (the file that `Xvfb -fbdir` keeps) of 32 bits a pixel, as PNG. */
+/** Converts an X window dump of 32 bits a pixel (written by `Xvfb -fbdir`) to PNG. */
 export function pngOfWindowDump(dump: Buffer): Buffer {
   const [headerSize, width, height, bytesPerLine, colors] = [0, 16, 20, 48, 76].map((at) =>
     dump.readUInt32BE(at),

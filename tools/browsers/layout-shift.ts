@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Narrow, common and large phones, a tablet and a desk, in CSS pixels. */
+/** Widths in CSS pixels: narrow, common and large phones, a tablet and a desktop. */
 export const shiftWidths = [320, 360, 390, 768, 1280] as const;
 
-/** Every route that is reached without an account, with one that stands on nothing; `{doctorId}` and `{slot}` are filled in. */
+/** The address of every route without an account; `{doctorId}` and `{slot}` are placeholders. */
 export const publicAddresses = [
   "/",
   "/doctors",
@@ -28,10 +28,16 @@ export const publicAddresses = [
   "/404",
 ] as const;
 
-/** What moved on a page without anybody's tap: the sum of the browser's own scores, and each with the texts that moved. */
+/**
+ * The layout shift of a page without user input: the sum of the browser's scores, and each with the texts that
+ * moved.
+ */
 export type LayoutShift = { sum: number; of: { value: number; at: string; what: string[] }[] };
 
-/** Prepares a context: scripts, answers and pictures each come in a frame of their own, as on a slow line, and what moves is noted. */
+/**
+ * Prepares a context: scripts, answers and pictures each arrive in a separate frame, as on a slow connection, and
+ * shifts are recorded.
+ */
 export async function watchLayout(context: BrowserContext): Promise<void> {
   for (const [what, ms] of [
     ["**/assets/*.js", 150],
@@ -47,12 +53,15 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteShifts);
 }
 
-/** Returns what moved on the page since it was opened. */
+/** Returns the shifts since the page was opened. */
 export function layoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(() => (globalThis as unknown as { shifts: LayoutShift }).shifts);
 }
 
-/** Opens an address at each width at the same time, each in a page of its own, and returns what moved until the network rests. */
+/**
+ * Opens an address at all widths at the same time, each in a separate page, and returns the shifts until the
+ * network is idle.
+ */
 export function layoutShifts(
   context: BrowserContext,
   address: string,

@@ -15,7 +15,10 @@ const healthWords = /earache|headache|migraine|palpitation|cough|chest pain|toss
 /** The demo's welcome names its log-ins, on purpose; in production there is none. */
 const welcome = /^ {2}.+ https?:\/\/[\w-]+\.localhost:\d+(?:\/desk)? +\S+@\S+ \/ .+$/;
 
-/** Lines of the server's output that hold what no log may hold: tokens, passwords, names, addresses, birth dates, words of health. */
+/**
+ * Returns lines of the server's output with data that logs must not contain: tokens, passwords, names, addresses,
+ * birth dates, health terms.
+ */
 export function leaksIn(log: string, { clinics }: Demo): Leak[] {
   const persons = clinics.flatMap(({ patients }) => patients);
   const words = [

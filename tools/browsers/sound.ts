@@ -4,20 +4,21 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ownChild } from "../product/own-child.ts";
+import { endWithParent } from "../product/own-child.ts";
 
+/** A virtual audio output: environment variables for the browser, and how to stop it. */
 export type Sound = { env: NodeJS.ProcessEnv; stop: () => Promise<void> };
 
 /**
- * A loudspeaker that nobody hears. Without any, Firefox never starts an `AudioContext`.
- * Where PulseAudio is not installed the browser keeps what the machine has.
+ * Starts a silent audio output. Without one, Firefox never starts an `AudioContext`. Without PulseAudio the
+ * machine's own output is used.
  */
 export async function openSound(): Promise<Sound> {
   const none: Sound = { env: {}, stop: async () => undefined };
   if (spawnSync("sh", ["-c", "command -v pulseaudio"]).status !== 0) return none;
   const home = mkdtempSync(path.join(os.tmpdir(), "anteroom-sound-"));
   const socket = path.join(home, "sound");
-  const server = ownChild(
+  const server = endWithParent(
     spawn(
       "pulseaudio",
       ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-level=error"].concat([

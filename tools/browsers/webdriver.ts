@@ -1,16 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How a person would name a thing on the page, or a selector where no name exists. The first that is shown is meant. */
+/** An element by its role and name, or by a selector where it has no name. The first visible match counts. */
 export type Locator = { role: string; name?: string } | { css: string } | { xpath: string };
 
-/** The few commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that a journey needs. */
+/** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that journeys use. */
 export type WebDriver = {
   open: (url: string) => Promise<void>;
-  /** Waits until the thing is on the page; throws after ten seconds. */
+  /** Waits for the element; throws after ten seconds. */
   find: (locator: Locator) => Promise<string>;
   click: (locator: Locator) => Promise<void>;
   type: (locator: Locator, text: string) => Promise<void>;
-  /** Gives a file to a field, shown or not. */
+  /** Sets the file of a file input, visible or not. */
   choose: (locator: Locator, file: string) => Promise<void>;
   /** Whether the thing is on the page now. */
   isThere: (locator: Locator) => Promise<boolean>;
@@ -30,7 +30,7 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf"; // fixed by the standa
 const patienceMs = 10_000;
 const pollMs = 50;
 
-/** Opens a browser through a WebDriver server at `server`. */
+/** Opens a browser through the WebDriver server at the URL `server`. */
 export async function openWebDriver(server: string, capabilities: object): Promise<WebDriver> {
   const created = await ask(server, "POST", "/session", { capabilities: { alwaysMatch: capabilities } });
   const session = `/session/${(created as { sessionId: string }).sessionId}`;

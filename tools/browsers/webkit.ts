@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ownChild } from "../product/own-child.ts";
+import { endWithParent } from "../product/own-child.ts";
 import type { WebKit } from "./find.ts";
 import { pngOfWindowDump } from "./framebuffer.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { openWebDriver, type WebDriver } from "./webdriver.ts";
 
-/** WebKitGTK on a screen of its own, the size of a phone: our stand-in for Safari. */
+/** Starts WebKitGTK on a virtual screen of phone size: our substitute for Safari. */
 export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise<{
   page: WebDriver;
   /** What the screen shows, as PNG. (This driver's own screenshot command never answers without a graphics card.) */
@@ -29,10 +29,10 @@ export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise
     "-fbdir",
     screenDir,
   ];
-  const screen = ownChild(spawn(xvfb, screenArgs, { stdio: ["ignore", "ignore", "ignore", "pipe"] }));
+  const screen = endWithParent(spawn(xvfb, screenArgs, { stdio: ["ignore", "ignore", "ignore", "pipe"] }));
   const display = await firstLine(screen);
   const port = await freePorts();
-  const server = ownChild(
+  const server = endWithParent(
     spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
       stdio: "ignore",
       env: {

@@ -1,6 +1,7 @@
 /**
- * Files of browser tests that need Chromium with its window, where the rest runs in its headless shell: notifications, what is saved or copied out of the page,
- * workers that outlive a page, cameras and calls, layouts by the frame, and the main journey, because that is the browser a patient has.
+ * Browser test files that require the full Chromium instead of its headless shell: notifications, downloads,
+ * clipboard, workers that outlive a page, cameras and calls, layout by frame, and the main journey, as patients run
+ * it.
  */
 export const needsWholeChromium = [
   "appointment-vitals",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { closureOf, entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
-import { judge, judgeCount, lazyLimit, limitOf } from "./limits.ts";
+import { closureOf, entryFiles, lazyChunks, type Manifest, pageStyles } from "./bundle.ts";
+import { rateBytes, rateCount, lazyLimit, limitOf } from "./limits.ts";
 import { matchRoute, routes } from "@anteroom/domain/shared/routes";
-import { inTurns } from "./in-turns.ts";
+import { mapWithConcurrency } from "./in-turns.ts";
 import { routeGroups } from "./route-groups.ts";
 
 const manifest: Manifest = {
@@ -33,7 +33,7 @@ test("a page needs its script and all that this imports, also in a circle", () =
 });
 
 test("what loads later counts only what the page that asks for it has not fetched, each once", () => {
-  expect(laterPieces(manifest)).toEqual([
+  expect(lazyChunks(manifest)).toEqual([
     { source: "doctors.tsx", files: ["doctors.js", "query.js"] },
     { source: "calendar.tsx", files: ["calendar.js"] },
   ]);
@@ -42,8 +42,8 @@ test("what loads later counts only what the page that asks for it has not fetche
     ...fromDoctors,
     "entry.tsx": { ...manifest["entry.tsx"], dynamicImports: ["doctors.tsx"] },
   };
-  expect(laterPieces(fromDoctors).at(-1)?.files).toEqual(["calendar.js", "query.js"]);
-  expect(laterPieces(onlyDoctors as Manifest).at(-1)?.files).toEqual(["calendar.js"]);
+  expect(lazyChunks(fromDoctors).at(-1)?.files).toEqual(["calendar.js", "query.js"]);
+  expect(lazyChunks(onlyDoctors as Manifest).at(-1)?.files).toEqual(["calendar.js"]);
 });
 
 test("a page is styled by its own sheets and those of every page, not by those of others", () => {
@@ -58,7 +58,7 @@ test.each([
   [112_001, "over goal"],
   [128_001, "TOO BIG"],
 ])("%d bytes of 112, at most 128 kB, are %s", (bytes, verdict) => {
-  expect(judge(bytes, { goal: 112, limit: 128 })).toBe(verdict);
+  expect(rateBytes(bytes, { goal: 112, limit: 128 })).toBe(verdict);
 });
 
 test("every row of the route table is weighed", () => {
@@ -73,7 +73,7 @@ test("every row of the route table is weighed", () => {
 test("pages are weighed a few at a time and told in their order", async () => {
   let busy = 0;
   let most = 0;
-  const outcomes = await inTurns([3, 1, 2, 0], 2, async (turns) => {
+  const outcomes = await mapWithConcurrency([3, 1, 2, 0], 2, async (turns) => {
     most = Math.max(most, (busy += 1));
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     busy -= 1;
@@ -96,5 +96,5 @@ test.each([
   [14, "over goal"],
   [15, "TOO BIG"],
 ])("%i scripts are judged %s", (count, verdict) => {
-  expect(judgeCount(count, { goal: 10, limit: 14 })).toBe(verdict);
+  expect(rateCount(count, { goal: 10, limit: 14 })).toBe(verdict);
 });

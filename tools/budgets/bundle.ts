@@ -1,4 +1,4 @@
-/** Vite's `.vite/manifest.json`: each source module that became a file, and the files it needs at once or later. */
+/** Vite's `.vite/manifest.json`: each source module with its output file, its static and its dynamic imports. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 export type Chunk = {
   file: string;
@@ -8,7 +8,7 @@ export type Chunk = {
   css?: readonly string[];
 };
 
-/** The scripts a browser fetches for a module before it runs. */
+/** Returns all scripts that a module loads statically, itself included. */
 export function closureOf(manifest: Manifest, start: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [start];
@@ -20,14 +20,14 @@ export function closureOf(manifest: Manifest, start: string): ReadonlySet<string
   return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []));
 }
 
-/** The first scripts of every page. */
+/** Returns the scripts that every page loads first. */
 export function entryFiles(manifest: Manifest): ReadonlySet<string> {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   return new Set(entries.flatMap((key) => [...closureOf(manifest, key)]));
 }
 
-/** Each piece that loads later, with what it adds to the files that are there by then: those of every page and of whoever asks for it. */
-export function laterPieces(manifest: Manifest): readonly { source: string; files: readonly string[] }[] {
+/** Returns each lazy chunk with the files it adds to those that the entry and its importer have loaded. */
+export function lazyChunks(manifest: Manifest): readonly { source: string; files: readonly string[] }[] {
   const first = entryFiles(manifest);
   const askers = new Map<string, string[]>();
   for (const [key, { dynamicImports = [] }] of Object.entries(manifest))
@@ -43,7 +43,7 @@ export function laterPieces(manifest: Manifest): readonly { source: string; file
   });
 }
 
-/** The style sheets of each page: the entry's and those of one piece that loads later. */
+/** Returns the style sheets of each page: those of the entry and of one lazy chunk. */
 export function pageStyles(manifest: Manifest): readonly ReadonlySet<string>[] {
   const later = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []))];
   const scripts = later.map((source) => new Set([...entryFiles(manifest), ...closureOf(manifest, source)]));

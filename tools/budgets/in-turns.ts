@@ -1,5 +1,5 @@
-/** Does the work for each, so many at a time; the outcomes stand in the order of what was given. */
-export async function inTurns<Given, Outcome>(
+/** Runs `work` for each item, at most `atOnce` at a time; returns the results in the order of the items. */
+export async function mapWithConcurrency<Given, Outcome>(
   all: readonly Given[],
   atOnce: number,
   work: (one: Given) => Promise<Outcome>,

@@ -1,17 +1,22 @@
-/** Brotli bytes over the wire, in kB of 1000 bytes. Above `goal` is told, above `limit` fails the build. */
+/** Sizes in kB of 1000 Brotli bytes over the network. Above `goal` is reported, above `limit` fails the build. */
 export type Limit = { goal: number; limit: number };
 
+/** The HTML of a page. */
 export const htmlLimit: Limit = { goal: 14, limit: 20 };
+/** The style sheets of a page. */
 export const cssLimit: Limit = { goal: 12, limit: 12 };
-/** How many scripts a first visit to `/` fetches until nothing more comes. */
+/** The number of scripts that a first visit to `/` fetches in all. */
 export const firstVisitLimit: Limit = { goal: 10, limit: 10 };
-/** What loads after the page is idle or on demand, each piece: pusher-js, the calendar. */
+/** Each chunk that loads after the page is idle or on demand, such as pusher-js and the calendar. */
 export const lazyLimit: Limit = { goal: 40, limit: 40 };
 
-/** What a reading of a face fetches after consent: its Worker and the face model. */
+/** The Worker and the face model that a reading fetches after consent. */
 export const faceReadingLimit: Limit = { goal: 250, limit: 600 };
 
-/** All scripts of the clinic's desk but the realtime client and other languages, and its style sheets: staff open it once a day, on a desk. */
+/**
+ * All scripts and style sheets of the clinic's desk, without the realtime client and other languages: staff open it
+ * once a day on a desktop.
+ */
 export const deskLimits = {
   scripts: { goal: 150, limit: 180 },
   styles: { goal: 8, limit: 12 },
@@ -29,20 +34,20 @@ const checkerModel: { test: RegExp; limit: Limit } = {
   limit: { goal: 80, limit: 100 },
 };
 
-/** The limit of a piece that loads later, by its source or its file: that of any piece, but for the few with one of their own. */
+/** Returns the limit of a lazy chunk, by its source or file: `lazyLimit` unless it has its own. */
 export function limitOf(piece: string): Limit {
   return [callPieces, checkerModel].find(({ test }) => test.test(piece))?.limit ?? lazyLimit;
 }
 
 export type Verdict = "ok" | "over goal" | "TOO BIG";
 
-/** How a number of bytes stands against its limit. */
-export function judge(bytes: number, limit: Limit): Verdict {
-  return judgeCount(bytes / 1000, limit);
+/** Rates a number of bytes against its limit. */
+export function rateBytes(bytes: number, limit: Limit): Verdict {
+  return rateCount(bytes / 1000, limit);
 }
 
-/** How a number of things stands against its limit. */
-export function judgeCount(count: number, { goal, limit }: Limit): Verdict {
+/** Rates a number of items against its limit. */
+export function rateCount(count: number, { goal, limit }: Limit): Verdict {
   if (count > limit) return "TOO BIG";
   return count > goal ? "over goal" : "ok";
 }

@@ -1,6 +1,7 @@
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { Limit } from "./limits.ts";
 
+/** Routes with one limit; `settings` changes the demo clinic's. */
 export type RouteGroup = {
   name: string;
   limit: Limit;
@@ -19,7 +20,7 @@ const ofCalls: Limit = { goal: 220, limit: 250 };
 const slot = "doctorId={doctorId}&appointmentDate={slot}";
 const visit = "/appointments/{appointmentId}";
 
-/** JavaScript until a page is usable, by what the page is for: every row of the route table. */
+/** Limits of JavaScript until a page is usable, by the page's purpose; covers every row of the route table. */
 export const routeGroups: readonly RouteGroup[] = [
   {
     name: "public",

@@ -6,24 +6,24 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { openChromium } from "../browsers/chromium.ts";
 import { type Product, runProduct } from "../product/run-product.ts";
-import { demoSession, fillAddress, standAt } from "../product/demo-visit.ts";
+import { signInDemoPatient, fillAddress, openBlankOrigin } from "../product/demo-visit.ts";
 import { type Counts, exitCode, failedAs, onePassed, sum, verdict } from "../test/counts.ts";
-import { entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
+import { entryFiles, lazyChunks, type Manifest, pageStyles } from "./bundle.ts";
 import {
   cssLimit,
   deskLimits,
   faceReadingLimit,
   firstVisitLimit,
   htmlLimit,
-  judge,
-  judgeCount,
+  rateBytes,
+  rateCount,
   lazyLimit,
   limitOf,
   type Limit,
 } from "./limits.ts";
 import { type RouteGroup, routeGroups } from "./route-groups.ts";
-import { inTurns } from "./in-turns.ts";
-import { measureVisit, type SignedIn, type Wire } from "./wire.ts";
+import { mapWithConcurrency } from "./in-turns.ts";
+import { measureVisit, type SignedIn, type VisitBytes } from "./wire.ts";
 
 const client = path.resolve("web/dist/client");
 const desk = path.resolve("desk/dist/client");
@@ -31,7 +31,7 @@ const desk = path.resolve("desk/dist/client");
 /** So many visits at a time: the machine is not kept waiting for the pages' own clocks. */
 const atOnce = 3;
 
-/** Measures and judges everything; each line of the table counts as one. */
+/** Measures and rates everything; each row of the table counts as one test. */
 export async function testBudgets(): Promise<Counts> {
   const product = await runProduct(); // builds the web app when its sources changed
   const browser = await openChromium();
@@ -39,7 +39,7 @@ export async function testBudgets(): Promise<Counts> {
     const visits: Visit[] = [];
     // One after the other: several sign-ins of one patient at the same moment would be delayed.
     for (const group of routeGroups) visits.push(...(await visitsOf(group, browser, product)));
-    const weighed = await inTurns(visits, atOnce, ({ url, signedIn }) =>
+    const weighed = await mapWithConcurrency(visits, atOnce, ({ url, signedIn }) =>
       measureVisit(browser, url, signedIn),
     );
     const judged = visits.flatMap((visit, index) => judgeVisit(visit, weighed[index]));
@@ -56,7 +56,7 @@ type Visit = { group: RouteGroup; wanted: string; url: string; signedIn: SignedI
 async function visitsOf(group: RouteGroup, browser: Browser, product: Product): Promise<Visit[]> {
   const base = await clinicOf(group, product);
   const page = await browser.newPage();
-  await (group.isPrivate ? demoSession(page, base, product.dataDir) : standAt(page, base));
+  await (group.isPrivate ? signInDemoPatient(page, base, product.dataDir) : openBlankOrigin(page, base));
   const visits: Visit[] = [];
   const signedIn = group.isPrivate ? await page.context().storageState() : undefined;
   for (const wanted of group.paths)
@@ -85,7 +85,7 @@ function judgeFiles(): Counts[] {
   const counts = [line("style sheets of the page with most", heaviest, cssLimit)];
   if (group)
     counts.push(line("scripts of every page, files", brotliBytes(entryFiles(manifest)), group.limit));
-  const pieces = laterPieces(manifest)
+  const pieces = lazyChunks(manifest)
     .map(({ source, files }) => ({ source, bytes: brotliBytes(files) }))
     .sort((a, b) => b.bytes - a.bytes);
   // A page's own script counts in its visit below; by itself it must not be larger than what may load later.
@@ -114,7 +114,7 @@ function faceReading(): Counts {
   return failedAs(`what reads a face: ${files.length} files instead of Worker and model`);
 }
 
-function judgeVisit({ group, wanted, url }: Visit, wire: Wire | undefined): Counts[] {
+function judgeVisit({ group, wanted, url }: Visit, wire: VisitBytes | undefined): Counts[] {
   const { name, limit, isPrivate } = group;
   const path = new URL(url).pathname;
   if (wire?.path !== path) {
@@ -130,7 +130,7 @@ function judgeVisit({ group, wanted, url }: Visit, wire: Wire | undefined): Coun
 }
 
 function scriptsOfFirstVisit(count: number): Counts {
-  const found = judgeCount(count, firstVisitLimit);
+  const found = rateCount(count, firstVisitLimit);
   const { goal, limit } = firstVisitLimit;
   console.log(
     `  ${found.padEnd(9)} ${String(count).padStart(6)} of ${goal} / ${limit}  scripts of a first visit to /`,
@@ -139,7 +139,7 @@ function scriptsOfFirstVisit(count: number): Counts {
 }
 
 function line(what: string, bytes: number, limit: Limit): Counts {
-  const found = judge(bytes, limit);
+  const found = rateBytes(bytes, limit);
   const kilo = (bytes / 1000).toFixed(1).padStart(6);
   console.log(
     `  ${found.padEnd(9)} ${kilo} kB of ${String(limit.goal).padStart(3)} / ${limit.limit}  ${what}`,

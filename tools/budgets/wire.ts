@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/test";
 
-/** Bytes on the wire of one cold visit, as the browser counted them (bodies and headers). */
-export type Wire = {
+/** Bytes over the network of one visit without cache, as the browser counted them (bodies and headers). */
+export type VisitBytes = {
   /** Which page the server sent: a gate may have led elsewhere. Where a guard in the browser leads comes after what is weighed. */
   path: string;
   html: number;
@@ -13,11 +13,11 @@ export type Wire = {
   styles: number;
 };
 
-/** What the browser remembers of who is signed in. */
+/** The browser's stored state of a session. */
 export type SignedIn = BrowserContextOptions["storageState"];
 
-/** Visits an address in a browser with nothing in its cache, as a visitor or as whoever is signed in. */
-export async function measureVisit(browser: Browser, url: string, signedIn: SignedIn): Promise<Wire> {
+/** Visits an address with an empty cache, with or without a session, and returns its bytes. */
+export async function measureVisit(browser: Browser, url: string, signedIn: SignedIn): Promise<VisitBytes> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     locale: "en-GB",
@@ -73,7 +73,7 @@ function listen(devTools: CDPSession): Fetched[] {
   return fetched;
 }
 
-function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<string>): Omit<Wire, "path"> {
+function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<string>): Omit<VisitBytes, "path"> {
   // A step that comes in a chunk of its own after that moment is judged as what loads later.
   const total = (type: string, among: readonly Fetched[]) =>
     among.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);

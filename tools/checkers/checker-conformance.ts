@@ -10,8 +10,8 @@ import {
 
 type Open = () => Promise<SymptomChecker>;
 
-/** What a checker is tried with: words that it understands, and the danger of the complaint they tell of. */
-export type Trial = {
+/** What a checker is tested with: texts that it understands, and the danger of their complaint. */
+export type CheckerTrial = {
   open: Open;
   words: { complaint: string; denial: string; nonsense: string };
   /** The words of an option that is an emergency. */
@@ -19,8 +19,8 @@ export type Trial = {
   complaintOfDanger: string;
 };
 
-/** What every symptom checker behind the port keeps, whoever makes it. */
-export function describesChecker(name: string, trial: Trial): void {
+/** Declares the tests that every symptom checker must pass. */
+export function testChecker(name: string, trial: CheckerTrial): void {
   const { open, words, dangerous, complaintOfDanger } = trial;
   const complaintOf = async (checker: SymptomChecker, text: string) => {
     const { complaints } = await checker.understand(text, person);
@@ -139,11 +139,11 @@ const begunWith = (...complaints: CheckInterview["complaints"]): CheckInterview 
   answered: [],
 });
 
-/** What a checker of another company keeps besides: our own reading of danger, and that it says when it cannot be had. */
-export function describesOutsideChecker(
-  name: string,
-  { open, openAway }: { open: Open; openAway: Open },
-): void {
+/**
+ * Declares further tests for third-party checkers: our own recognition of danger, and a clear error when it is
+ * unavailable.
+ */
+export function testOutsideChecker(name: string, { open, openAway }: { open: Open; openAway: Open }): void {
   const headache = { id: "s_101", words: "Headache" };
 
   test(`${name} keeps words of suicide a crisis to the end, whatever the company makes of them`, async () => {

@@ -16,7 +16,7 @@ import { openRemoteChecker } from "../../web/src/adapters/outside-checker/remote
 import { openScriptChecker } from "../../web/src/adapters/outside-checker/script-checker.ts";
 import type { Api } from "../../web/src/platform/api.ts";
 import type { CheckInterview } from "../../web/src/ports/symptom-checker.ts";
-import { describesChecker, describesOutsideChecker, type Trial } from "./checker-conformance.ts";
+import { testChecker, testOutsideChecker, type CheckerTrial } from "./checker-conformance.ts";
 
 const key = { appId: "app", appKey: "key" };
 let server: DemoSymptoms;
@@ -34,7 +34,7 @@ const words = { complaint: "headache", denial: "no fever", nonsense: "qwrtz plmk
 
 const triage = await openTriage("en");
 await triage.learned;
-describesChecker("the embedded checker", {
+testChecker("the embedded checker", {
   open: () => Promise.resolve(checkerOf(triage, "en")),
   words,
   dangerous: /pressing|sweating/i,
@@ -74,13 +74,13 @@ function apiTo(place: () => DemoSymptoms): Pick<Api, "call"> {
 const agreed = { check: "c".repeat(43), onEnded: () => {} };
 const remote = (place: () => DemoSymptoms) =>
   openRemoteChecker({ name: "infermedica", locale: "en", api: apiTo(place), agreed });
-const outside: Omit<Trial, "open"> = {
+const outside: Omit<CheckerTrial, "open"> = {
   words,
   dangerous: /pressing/i,
   complaintOfDanger: "chest pain",
 };
-describesChecker("a checker over HTTP", { ...outside, open: () => remote(() => server) });
-describesOutsideChecker("a checker over HTTP", {
+testChecker("a checker over HTTP", { ...outside, open: () => remote(() => server) });
+testOutsideChecker("a checker over HTTP", {
   open: () => remote(() => server),
   openAway: () => remote(() => away),
 });
@@ -127,8 +127,8 @@ const scriptOf = async (place: DemoSymptoms) => {
 };
 const byScript = async (frame: ScriptFrame, wait = { ready: 20_000, answer: 20_000 }) =>
   openScriptChecker({ name: "sdk", locale: "en", frame, specialtyOf, wait });
-describesChecker("a checker by script", { ...outside, open: async () => byScript(await scriptOf(server)) });
-describesOutsideChecker("a checker by script", {
+testChecker("a checker by script", { ...outside, open: async () => byScript(await scriptOf(server)) });
+testOutsideChecker("a checker by script", {
   open: async () => byScript(await scriptOf(server)),
   openAway: async () => byScript(await scriptOf(away)),
 });

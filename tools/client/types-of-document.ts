@@ -22,12 +22,13 @@ type Operation = {
   requestBody?: Content;
   responses: Record<string, Content>;
 };
+/** The parts of an OpenAPI document that are used. */
 export type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };
 
-/** TypeScript types of an OpenAPI document, shaped as `openapi-fetch` reads them. */
+/** Returns the TypeScript types of an OpenAPI document, in the form that `openapi-fetch` requires. */
 export function typesOfDocument({ paths, components }: Document): string {
   const pathLines = Object.entries(paths).map(
     ([path, operations]) =>

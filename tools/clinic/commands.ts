@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AnteroomClient, Schemas } from "../../client/src/anteroom-client.ts";
 
-/** How the program is told what to do. */
+/** The help text of the program. */
 export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_TOKEN set:
   settings show
   settings set FILE try|keep
@@ -392,7 +392,7 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   },
 };
 
-/** Does what the words say; answers what to print and whether it was done. */
+/** Runs a command; returns the text to print and whether it succeeded. */
 export async function runCommand(
   client: AnteroomClient,
   [subject = "", verb = "", ...words]: readonly string[],

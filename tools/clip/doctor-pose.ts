@@ -1,4 +1,4 @@
-/** How the drawn doctor holds herself at one moment. Lengths are in the units of the portrait (about 0.4 px). */
+/** The pose of the drawn doctor at one moment. Lengths are in the portrait's units (about 0.4 px). */
 export type Pose = {
   /** -1 .. 1, breathing out .. in. */
   breath: number;
@@ -22,11 +22,11 @@ export type Pose = {
   leaves: number;
 };
 
-/** The doctor greets during this time; what follows is a loop without a seam. */
+/** How long the greeting takes; the rest is a seamless loop. */
 export const greetingSeconds = 3;
 export const loopSeconds = 9;
 
-/** The pose at `t` seconds: a wave and a smile first, then listening: breath, blinks, two nods. */
+/** Returns the pose at `t` seconds: a wave and a smile, then listening with breath, blinks and two nods. */
 export function doctorPose(t: number): Pose {
   const turns = ((t - greetingSeconds) / loopSeconds) * 2 * Math.PI;
   const greeting = hill(t, 0.15, 0.9, 1.9, 2.85);

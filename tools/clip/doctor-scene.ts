@@ -3,7 +3,7 @@ import type { Pose } from "./doctor-pose.ts";
 export const sceneWidth = 640;
 export const sceneHeight = 480;
 
-/** One picture of the call: the doctor at her desk, a window with warm light behind her. SVG text, 640x480. */
+/** Draws one frame of the call as SVG, 640x480: the doctor at her desk, a window with warm light behind her. */
 export function doctorScene(pose: Pose): string {
   const lift = -0.5 * pose.breath;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
@@ -18,7 +18,10 @@ ${desk}
 </svg>`;
 }
 
-/** The same room with another doctor at the desk: the clinic's own drawing of them, which breathes, leans and nods. */
+/**
+ * Returns a drawing function for the same room with another doctor: the clinic's portrait, which breathes, leans
+ * and nods.
+ */
 export function portraitScene(portrait: string): (pose: Pose) => string {
   const figure = portrait
     .replace(/^<svg[^>]*>/, "")
@@ -35,7 +38,7 @@ ${desk}
   };
 }
 
-/** The same room with nobody in it, for doctors who are not drawn. */
+/** Draws the same room empty, for doctors without a portrait. */
 export function emptyRoomScene({ leaves }: Pose): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
 ${room(leaves)}

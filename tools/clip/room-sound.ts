@@ -5,7 +5,10 @@ const rate = 48_000;
 const loopSeconds = 18;
 const joinSeconds = 1;
 
-/** What one hears in the doctor's room, as a WAV file: a soft chime as greeting, then quiet air and far birds, without a seam. */
+/**
+ * Generates the sound of the doctor's room as a WAV file: a soft chime, then quiet air and distant birds, in a
+ * seamless loop.
+ */
 export function roomSound(): Buffer {
   const total = (greetingSeconds + loopSeconds) * rate;
   const air = quietAir(total + joinSeconds * rate);

@@ -8,14 +8,14 @@ import { descendantsOf, killHard } from "../../server/src/testing/process-tree.t
 import { ownerClient } from "../../server/src/testing/owner-client.ts";
 import { hostOf, type Host, type Part, type PartName, type Plan } from "./plan.ts";
 
-/** A cluster that runs. Each part can be killed, frozen and started again by its name. */
+/** A running cluster. Each part can be killed, frozen and restarted by name. */
 export type Cluster = {
   plan: Plan;
   /** `kill -9` of the part and everything below it; resolves when it is gone. */
   kill: (name: PartName) => Promise<void>;
-  /** Stands still (SIGSTOP), and goes on. */
+  /** Stops (SIGSTOP) or resumes a part. */
   freeze: (name: PartName, isFrozen: boolean) => void;
-  /** False when it has ended, by itself or killed. */
+  /** Returns false when it has ended, on its own or killed. */
   isRunning: (name: PartName) => boolean;
   /** Starts a part that is not running; resolves once it is ready. */
   start: (name: PartName) => Promise<void>;
@@ -31,7 +31,7 @@ const startMs = 240_000;
 /** So long a part may take to end when it is asked to, in ms; then it is killed. */
 const endMs = 10_000;
 
-/** Starts every part in order. A failed start ends what was started. */
+/** Starts every part in order. When one fails, ends those that were started. */
 export async function startCluster(
   plan: Plan,
   folder: string,

@@ -19,7 +19,10 @@ const kinds = {
   ServiceAccount,
 };
 
-/** What the JSON schema of its kind and version says against a manifest; null: nothing. Fields that Kubernetes does not know are not found. */
+/**
+ * Validates a Kubernetes manifest against the JSON schema of its kind and version; null where it is valid. Unknown
+ * fields are not reported.
+ */
 export function schemaErrorOf(manifest: { apiVersion: string; kind: string }): string | null {
   const found = Object.entries(kinds).find(([kind]) => kind === manifest.kind)?.[1];
   if (!found) return `${manifest.apiVersion} ${manifest.kind} is no kind that is known here`;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 type SunkMail = { at: number; id: string | null; to: string[]; subject: string };
 
-/** What the mail sink of a cluster has taken. */
+/** Returns the mails that a cluster's mail sink has received. */
 export function mailsIn(folder: string): SunkMail[] {
   try {
     const lines = readFileSync(path.join(folder, "mails.jsonl"), "utf8").split("\n").filter(Boolean);

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Host, HostAddresses } from "./plan.ts";
 
-/** What a wire does to what it carries, in both directions. */
+/** The loss and delay of a wire, in each direction. */
 export type WireFault = { lossPercent: number; delayMs: number };
 
+/** The virtual network of a cluster. */
 export type ClusterNetwork = {
   addresses: HostAddresses;
   /** What stands before a command that shall run on a host. */
@@ -22,8 +23,9 @@ export type ClusterNetwork = {
 const readyMs = 10_000;
 
 /**
- * A namespace for every host but `front`, which is this machine. Each has a switch (`vde_switch`) behind a wire (`wirefilter`) to the switch of `front`, so
- * that whatever two hosts say to each other goes over the wires of both. The kernel's own `netem` is not asked for: many kernels come without it.
+ * Creates a network namespace for every host but `front`, which is this machine. Each has a switch (`vde_switch`)
+ * behind a wire (`wirefilter`) to the switch of `front`, so that traffic between two hosts passes both wires. Does
+ * not use the kernel's `netem`, which many kernels lack.
  */
 export async function openNetwork(
   folder: string,

@@ -7,17 +7,17 @@ import { startCluster, type Cluster } from "./cluster.ts";
 import { mountSmallDisk, type SmallDisk } from "../../server/src/testing/small-disk.ts";
 import { openNetwork, type ClusterNetwork } from "./network.ts";
 import { planCluster, type PartName, type Plan, type PlanOptions } from "./plan.ts";
-import { findPrograms, tellMissing, type Programs } from "./programs.ts";
+import { findPrograms, describeMissing, type Programs } from "./programs.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The server with blank pages, so that nothing need be built. */
+/** Returns the command of a server with blank pages, which requires no build. */
 export const serverWithoutPages = (tree = root): [string, ...string[]] => [
   process.execPath,
   path.join(tree, "server/src/testing/serve-without-pages.ts"),
 ];
 
-/** The server with its pages, which are built already. */
+/** Returns the command of a server with its built pages. */
 export const serverWithPages = (): [string, ...string[]] => [
   process.execPath,
   path.join(root, "tools/start.ts"),
@@ -40,7 +40,7 @@ export type OpenCluster = {
   close: () => Promise<void>;
 };
 
-/** Plans and starts a cluster in a temporary folder of its own, which goes with it. Throws a sentence where programs are missing. */
+/** Starts a cluster in a temporary folder, which `close` removes. Throws a sentence where programs are missing. */
 export async function openCluster({
   say,
   hasMachines = false,
@@ -48,7 +48,7 @@ export async function openCluster({
   ...options
 }: Options): Promise<OpenCluster> {
   const programs = findPrograms(process.env);
-  const missing = tellMissing(programs);
+  const missing = describeMissing(programs);
   if (missing.isFatal) throw new Error(missing.lines.join("\n"));
   missing.lines.forEach(say);
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-cluster-"));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { describeCluster, hostOf, partNames, planCluster, portCount, type PlanOptions } from "./plan.ts";
-import { tellMissing, type Programs } from "./programs.ts";
+import { describeMissing, type Programs } from "./programs.ts";
 
 const everything: Programs = {
   haproxy: "/usr/sbin/haproxy",
@@ -90,10 +90,10 @@ test("without coturn and Janus a cluster goes on, without PostgreSQL it says wha
   expect(small.parts.map(({ name }) => name)).not.toContain("janus-1");
   expect(small.parts.at(-1)?.env).toMatchObject({ TURN: "none" });
   expect(describeCluster(small, "/tmp/a-cluster").join("\n")).not.toContain("coturn");
-  expect(tellMissing(programs).isFatal).toBe(false);
-  const { isFatal, lines } = tellMissing({ ...programs, postgres: null });
+  expect(describeMissing(programs).isFatal).toBe(false);
+  const { isFatal, lines } = describeMissing({ ...programs, postgres: null });
   expect([isFatal, lines.at(-1)]).toEqual([true, "A cluster needs them: apt-get install postgresql"]);
-  expect(tellMissing(everything)).toEqual({ isFatal: false, lines: [] });
+  expect(describeMissing(everything)).toEqual({ isFatal: false, lines: [] });
 });
 
 test("one page says where everything is", () => {

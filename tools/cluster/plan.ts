@@ -3,7 +3,7 @@ import { janusConfiguration } from "../janus/test-janus.ts";
 import type { Programs } from "./programs.ts";
 
 export type PartName = (typeof partNames)[number];
-/** In the order in which they start. */
+/** The parts of a cluster, in the order of their start. */
 export const partNames = [
   "etcd",
   "postgres-1",
@@ -24,7 +24,7 @@ export const partNames = [
   "server-3",
 ] as const;
 
-/** A machine, where parts stand on machines of their own; otherwise all are this one. */
+/** A machine, where parts have machines of their own; otherwise all run on this one. */
 export type Host = "front" | `server-${1 | 2 | 3}` | `postgres-${1 | 2}`;
 export type HostAddresses = Readonly<Record<Host, string>>;
 
@@ -37,7 +37,10 @@ const loopback: HostAddresses = {
   "postgres-2": "127.0.0.1",
 };
 
-/** Where a part stands: each server with its PgBouncer, each PostgreSQL with its Patroni, and everything else beside the balancer. */
+/**
+ * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, everything else
+ * with the balancer.
+ */
 export function hostOf(name: PartName): Host {
   if (name === "pgbouncer-1" || name === "pgbouncer-2" || name === "pgbouncer-3")
     return `server-${Number(name.at(-1)) as 1 | 2 | 3}`;
@@ -49,7 +52,7 @@ export type Part = {
   name: PartName;
   command: readonly [string, ...string[]];
   env: Readonly<Record<string, string>>;
-  /** Whom it runs as: root starts PostgreSQL and PgBouncer as `postgres`, for they refuse to run as root. */
+  /** The user it runs as: root starts PostgreSQL and PgBouncer as `postgres`. */
   user: "postgres" | "ours";
   /** It is there once something listens here, or answers 2xx at this path. */
   ready: { port: number; path?: string };
@@ -73,10 +76,10 @@ export type Plan = {
 
 export type Ports = ReturnType<typeof portsFrom>;
 
-/** How many ports a cluster takes, one after the other. */
+/** How many consecutive ports a cluster uses. */
 export const portCount = 21;
 
-/** Who listens where on loopback. */
+/** Returns the port of each part on loopback. */
 export const portsFrom = (first: number) => ({
   front: first,
   servers: [first + 1, first + 2, first + 3] as const,
@@ -114,7 +117,7 @@ export type PlanOptions = {
   addresses?: HostAddresses;
 };
 
-/** Everything that a cluster on this machine consists of. Starts nothing. */
+/** Returns everything that a cluster on this machine consists of. Starts nothing. */
 export function planCluster(options: PlanOptions): Plan {
   const ports = portsFrom(options.firstPort);
   const secrets = { gatewayKey: options.secret(), gatewaySecret: options.secret(), relay: options.secret() };
@@ -484,7 +487,7 @@ const withoutTls = (text: string) =>
     .filter((line) => !/^(cert|pkey|tls-listening-port|no-tlsv1(_1)?)\b/.test(line))
     .join("\n");
 
-/** One page of addresses. */
+/** Returns the addresses of a cluster as lines of text. */
 export function describeCluster({ parts, ports, url, database }: Plan, folder: string): string[] {
   const front = new URL(url);
   const clinic = (slug: string) => `http://${slug}.${front.host}`;

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Where each program of a cluster is on this machine; null: it is not. */
+/** The path of each program of a cluster; null where it is missing. */
 export type Programs = Record<keyof typeof packages, string | null>;
 
 /** What Debian's package of each program is called. */
@@ -19,7 +19,7 @@ const packages = {
 /** A cluster goes without these: calls then run from browser to browser. */
 const dispensable: ReadonlySet<string> = new Set(["turnserver", "janus"]);
 
-/** Looks for every program in PATH, and where Debian puts what only root runs. */
+/** Searches for every program in PATH and in Debian's folders of system programs. */
 export function findPrograms(env: NodeJS.ProcessEnv): Programs {
   // Beside Debian's `postgres` lie the others that Patroni needs; a link to it elsewhere would not do.
   const [postgres = "/"] = globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed();
@@ -34,8 +34,8 @@ const isProgram = (file: string) => {
   return found !== undefined && found.isFile() && (found.mode & 0o111) !== 0;
 };
 
-/** What to say about missing programs. `isFatal`: there is no cluster without them. */
-export function tellMissing(programs: Programs): { isFatal: boolean; lines: string[] } {
+/** Returns messages about missing programs. `isFatal`: no cluster can start without them. */
+export function describeMissing(programs: Programs): { isFatal: boolean; lines: string[] } {
   const missing = Object.entries(programs).flatMap(([name, found]) => (found === null ? [name] : []));
   const needed = missing.filter((name) => !dispensable.has(name));
   const packageOf = (name: string) => packages[name as keyof typeof packages];

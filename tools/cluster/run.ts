@@ -3,7 +3,7 @@
 import { buildDeskIfChanged, buildWebIfChanged } from "../build-web.ts";
 import { openCluster, serverWithPages } from "./open-cluster.ts";
 import { describeCluster, portCount } from "./plan.ts";
-import { findPrograms, tellMissing } from "./programs.ts";
+import { findPrograms, describeMissing } from "./programs.ts";
 
 const firstPort = Number(process.env["PORT"] ?? "8080");
 const ending = new AbortController();
@@ -18,7 +18,7 @@ const parent = process.ppid;
 if (process.env["npm_lifecycle_event"]) setInterval(() => process.ppid !== parent && end(), 300).unref();
 
 try {
-  const missing = tellMissing(findPrograms(process.env));
+  const missing = describeMissing(findPrograms(process.env));
   if (process.platform !== "linux")
     throw new Error("A cluster is made of Debian's programs: it runs on Linux alone.");
   if (missing.isFatal) throw new Error(missing.lines.join("\n"));

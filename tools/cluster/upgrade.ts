@@ -16,7 +16,7 @@ import { readDemoFile } from "../../server/src/features/tenant/demo-file.ts";
 import { signIn } from "../../server/src/testing/book-and-pay.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { failedAs, messageOf, onePassed, sum, type Counts } from "../test/counts.ts";
-import { findWrongs } from "./chaos/check.ts";
+import { findInconsistencies } from "./chaos/check.ts";
 import { nothingAcknowledged, runPatients } from "./chaos/load.ts";
 import { openCluster, serverWithoutPages } from "./open-cluster.ts";
 import { portCount } from "./plan.ts";
@@ -27,8 +27,9 @@ const servers = ["server-1", "server-2", "server-3"] as const;
 const quietMs = 10_000;
 
 /**
- * Starts a cluster of servers of the commit `from`, replaces each by one of this tree while patients book and write, and checks that no request failed
- * after its retries, and that everything acknowledged is there. Patients book with a voucher of the whole sum: older servers share no sandbox gateway.
+ * Starts a cluster with servers of the commit `from`, replaces each by one of this tree while patients book and
+ * write, and checks that no request failed after its retries and nothing acknowledged was lost. Patients book with
+ * a voucher for the full price, since older servers share no sandbox gateway.
  */
 export async function runUpgrade({
   from,
@@ -76,7 +77,7 @@ async function upgradeFrom(
     }
     isOver = true;
     await patients;
-    const { wrong, facts } = await findWrongs(
+    const { wrong, facts } = await findInconsistencies(
       { database: cluster.plan.database.owner, folder, front, hasGateway: false },
       done,
     );

@@ -1,13 +1,13 @@
-import { type Judged, judge, type Reviews, type Verdict, verdictOf, verdicts } from "./review.ts";
-import type { Line, Proof, Section, Specification } from "./specification.ts";
+import { type JudgedLine, judgeLine, type Reviews, type Verdict, verdictOf, verdicts } from "./review.ts";
+import type { SpecificationLine, TestProof, Section, Specification } from "./specification.ts";
 
-/** `docs/specification-coverage.md`: the verdict of every line, and the tests that assert it. */
+/** Returns `docs/specification-coverage.md`: the verdict of every line, and the tests that assert it. */
 export function coverageDocument(
   { sections }: Specification,
   reviews: Reviews,
-  proofs: readonly Proof[],
+  proofs: readonly TestProof[],
 ): string {
-  const judgedOf = ({ id, ...line }: Line) => judge({ id, ...line }, reviews[id], proofs);
+  const judgedOf = ({ id, ...line }: SpecificationLine) => judgeLine({ id, ...line }, reviews[id], proofs);
   const all = sections.flatMap(({ lines }) => lines);
   const count = countVerdicts(all.map((line) => verdictOf(judgedOf(line))));
   return [
@@ -30,7 +30,7 @@ function countVerdicts(found: readonly Verdict[]): (verdict: Verdict) => number 
 
 function tallyBySection(
   sections: readonly Section[],
-  verdictOfLine: (line: Line) => Verdict,
+  verdictOfLine: (line: SpecificationLine) => Verdict,
 ): readonly string[] {
   const rows = [...Map.groupBy(sections, ({ title }) => title.split(" · ")[0])].map(([title, own]) => {
     const count = countVerdicts(own.flatMap(({ lines }) => lines.map(verdictOfLine)));
@@ -41,7 +41,7 @@ function tallyBySection(
 
 function sectionTable(
   { title, lines }: Section,
-  judgedOf: (line: Line) => readonly Judged[],
+  judgedOf: (line: SpecificationLine) => readonly JudgedLine[],
 ): readonly string[] {
   const rows = lines.flatMap(judgedOf).map(({ id, statement, verdict, tests, reason }) => {
     const asserted = tests.map((name) => name.replaceAll("|", "\\|"));

@@ -1,18 +1,21 @@
 import { type ESTree, parseSync, Visitor } from "vite";
-import { type Proof, lineId } from "./specification.ts";
+import { type TestProof, lineId } from "./specification.ts";
 
-/** What a test file says of the specification. `titlesWithIds` are titles that name a line, which only tags may do. */
-export type Found = { proofs: readonly Proof[]; titlesWithIds: readonly string[] };
+/**
+ * The references of a test file to the specification. `titlesWithIds` are titles that contain a line's id, which
+ * belongs into tags.
+ */
+export type TestReferences = { proofs: readonly TestProof[]; titlesWithIds: readonly string[] };
 
 const runners = new Set(["test", "it", "describe"]);
 const notRun = new Set(["skip", "todo", "fixme"]);
 
 /**
- * Reads the tags of a test file's source: `test("title", { tags: ["S1.01"] }, ...)` for Vitest, `{ tag: ["@S1.01"] }` for
- * Playwright, and `{ title: "...", tags: [...] }` for journeys that are data. A skipped test proves nothing.
+ * Parses the tags in a test file: `test("title", { tags: ["S1.01"] }, ...)` for Vitest, `{ tag: ["@S1.01"] }` for
+ * Playwright, and `{ title: "...", tags: [...] }` for journeys as data. Skipped tests are ignored.
  */
-export function findProofs(source: string, file: string): Found {
-  const proofs: Proof[] = [];
+export function findTestReferences(source: string, file: string): TestReferences {
+  const proofs: TestProof[] = [];
   const titlesWithIds: string[] = [];
   const note = (title: string, tags: readonly string[]) => {
     if (lineId.test(title)) titlesWithIds.push(`${title} (${file})`);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findProofs, type Found } from "./find-proofs.ts";
+import { findTestReferences, type TestReferences } from "./find-proofs.ts";
 import { type Specification } from "./specification.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -11,13 +11,13 @@ const tests = [
 ];
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** The lines of the specification, and what every test file of the repository says of them. */
-export function readProofs(): Found & { specification: Specification } {
+/** Reads the specification, and the references of every test file to it. */
+export function readCoverage(): TestReferences & { specification: Specification } {
   const files = globSync(tests, {
     cwd: root,
     exclude: (name) => /node_modules|dist|\.types/.test(name),
   }).sort();
-  const found = files.map((file) => findProofs(read(file), file.split(path.sep).join("/")));
+  const found = files.map((file) => findTestReferences(read(file), file.split(path.sep).join("/")));
   return {
     specification: JSON.parse(read("tools/coverage/specification-lines.json")) as Specification,
     proofs: found.flatMap(({ proofs }) => proofs),

@@ -1,25 +1,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Line, Proof, Specification } from "./specification.ts";
+import type { SpecificationLine, TestProof, Specification } from "./specification.ts";
 
 /**
- * - `proven`: a test asserts the statement against the running product.
- * - `partly`: a test asserts some of it.
- * - `owed`: the product may do it; no test asserts it.
- * - `not true`: the product does something else.
- * - `not reviewed`: nobody has compared the statement with its tests.
+ * `proven`: a test asserts the statement against the running product. `partly`: a test asserts some of it. `owed`:
+ * no test asserts it, though the product may do it. `not true`: the product does something else. `not reviewed`:
+ * nobody has compared statement and tests.
  */
 export const verdicts = ["proven", "partly", "owed", "not true", "not reviewed"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What a reader of the tests found. `tests` are written `file: title`; `reason` says what is missing. */
+/** A reviewer's finding. `tests` are `file: title`; `reason` states what is missing. */
 export type Finding = { verdict: Verdict; tests?: readonly string[]; reason?: string };
-/** A compound line has findings of its own for each part. */
+/** A line has one finding, or one for each part of a compound line. */
 export type Review = Finding | { parts: readonly (Finding & { statement: string })[] };
 export type Reviews = Readonly<Record<string, Review>>;
 
-/** A line, or one part of it, with the verdict that counts and the tests that exist. */
-export type Judged = {
+/** A line, or one part of it, with its effective verdict and existing tests. */
+export type JudgedLine = {
   id: string;
   statement: string;
   verdict: Verdict;
@@ -27,20 +25,20 @@ export type Judged = {
   reason: string;
 };
 
-/** `file: title` of a test. */
-export const nameOf = ({ file, title }: Proof): string => `${file}: ${title}`;
+/** Returns `file: title` of a test. */
+export const testName = ({ file, title }: TestProof): string => `${file}: ${title}`;
 
 /**
- * The verdict of each line and part. A test counts while it exists and carries the line's tag; a proven line whose tests are all
- * gone is owed again.
+ * Returns the verdict of each part of a line. A test counts while it exists and has the line's tag; a proven line
+ * without such tests is `owed`.
  */
-export function judge(
-  { id, statement }: Line,
+export function judgeLine(
+  { id, statement }: SpecificationLine,
   review: Review | undefined,
-  proofs: readonly Proof[],
-): readonly Judged[] {
-  const tagged = new Set(proofs.filter(({ ids }) => ids.includes(id)).map(nameOf));
-  const of = (finding: Finding): Pick<Judged, "verdict" | "tests" | "reason"> => {
+  proofs: readonly TestProof[],
+): readonly JudgedLine[] {
+  const tagged = new Set(proofs.filter(({ ids }) => ids.includes(id)).map(testName));
+  const of = (finding: Finding): Pick<JudgedLine, "verdict" | "tests" | "reason"> => {
     const tests = (finding.tests ?? []).filter((name) => tagged.has(name));
     if (finding.verdict !== "proven" || tests.length > 0)
       return { verdict: finding.verdict, tests, reason: finding.reason ?? "" };
@@ -55,13 +53,13 @@ export function judge(
   }));
 }
 
-/** One verdict for a line: that of its parts where they agree, else `partly`. */
-export function verdictOf(judged: readonly Judged[]): Verdict {
+/** Returns one verdict for a line: that of its parts where they agree, else `partly`. */
+export function verdictOf(judged: readonly JudgedLine[]): Verdict {
   const [first, ...rest] = judged.map(({ verdict }) => verdict);
   return rest.every((verdict) => verdict === first) ? (first ?? "not reviewed") : "partly";
 }
 
-/** What is wrong with the reviews themselves: unknown lines, findings without a reason, proofs without a test. */
+/** Returns faults of the reviews as sentences: unknown lines, findings without a reason, proofs without a test. */
 export function faultsOfReviews({ sections }: Specification, reviews: Reviews): readonly string[] {
   const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
   return Object.entries(reviews).flatMap(([id, review]) => {
@@ -77,7 +75,7 @@ export function faultsOfReviews({ sections }: Specification, reviews: Reviews): 
   });
 }
 
-/** The reviews of `specification-review.json`. */
+/** Reads `specification-review.json`. */
 export function readReviews(): Reviews {
   return JSON.parse(
     readFileSync(path.join(import.meta.dirname, "specification-review.json"), "utf8"),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { coverageDocument } from "./coverage-document.ts";
-import { findProofs } from "./find-proofs.ts";
-import { readProofs } from "./read-proofs.ts";
-import { faultsOfReviews, judge, nameOf, readReviews, type Reviews, verdictOf } from "./review.ts";
-import { readLines, unknownIds } from "./specification.ts";
+import { findTestReferences } from "./find-proofs.ts";
+import { readCoverage } from "./read-proofs.ts";
+import { faultsOfReviews, judgeLine, testName, readReviews, type Reviews, verdictOf } from "./review.ts";
+import { parseSpecification, unknownIds } from "./specification.ts";
 
 const markdown = [
   "## Section 4: states",
@@ -17,7 +17,7 @@ const markdown = [
 ].join("\n");
 
 test("the lines of the specification are read from its tables", () => {
-  expect(readLines(markdown).sections).toEqual([
+  expect(parseSpecification(markdown).sections).toEqual([
     {
       title: "Section 4: states · Clock",
       lines: [
@@ -30,7 +30,7 @@ test("the lines of the specification are read from its tables", () => {
 });
 
 const idsAndTitles = (source: string) =>
-  findProofs(source, "a.test.ts").proofs.map(({ ids, title }) => [ids.join(" "), title]);
+  findTestReferences(source, "a.test.ts").proofs.map(({ ids, title }) => [ids.join(" "), title]);
 
 test("tags name the lines that a test asserts, in Vitest and in Playwright; a skipped test proves nothing", () => {
   const source = [
@@ -55,28 +55,28 @@ test("an id in a title, or in the first column of a table, is found", () => {
     'test.each([["S4.CLOCK.01", 1], ["a minute", 2]])("%s", () => {});',
     'test("a minute of S4 passes", () => {});',
   ].join("\n");
-  expect(findProofs(source, "a.test.ts").titlesWithIds).toEqual([
+  expect(findTestReferences(source, "a.test.ts").titlesWithIds).toEqual([
     "D.07: a minute passes (a.test.ts)",
     "S4.CLOCK.01 (a.test.ts)",
   ]);
 });
 
 test("no test of this repository has an id of the specification in its title: ids are tags", () => {
-  expect(readProofs().titlesWithIds).toEqual([]);
+  expect(readCoverage().titlesWithIds).toEqual([]);
 });
 
 test("an id nobody promised is told with its file", () => {
   const proofs = [{ ids: ["D.07", "D.99"], file: "a.test.ts", title: "x" }];
-  expect(unknownIds(readLines(markdown), proofs)).toEqual(["D.99 (a.test.ts)"]);
+  expect(unknownIds(parseSpecification(markdown), proofs)).toEqual(["D.99 (a.test.ts)"]);
 });
 
 const proofs = [{ ids: ["S4.CLOCK.01", "D.07"], file: "a.test.ts", title: "a minute" }];
 const minute = { verdict: "proven", tests: ["a.test.ts: a minute"] } as const;
 
 test("a line is proven when the review says so and a test that it names carries its tag", () => {
-  const [clock] = readLines(markdown).sections;
+  const [clock] = parseSpecification(markdown).sections;
   const verdictsWith = (reviews: Reviews, of = proofs) =>
-    clock?.lines.map((line) => verdictOf(judge(line, reviews[line.id], of)));
+    clock?.lines.map((line) => verdictOf(judgeLine(line, reviews[line.id], of)));
   expect(verdictsWith({})).toEqual(["not reviewed", "not reviewed"]);
   expect(verdictsWith({ "S4.CLOCK.01": minute, "S4.CLOCK.02": minute })).toEqual(["proven", "owed"]);
   expect(verdictsWith({ "S4.CLOCK.01": minute }, [])).toEqual(["owed", "not reviewed"]);
@@ -85,7 +85,7 @@ test("a line is proven when the review says so and a test that it names carries 
 test("a compound line is partly proven while its parts differ, and each part has a row", () => {
   const untrue = { statement: "It waits.", verdict: "not true", reason: "it does not" } as const;
   const reviews = { "D.07": { parts: [{ statement: "It goes on.", ...minute }, untrue] } };
-  const document = coverageDocument(readLines(markdown), reviews, proofs);
+  const document = coverageDocument(parseSpecification(markdown), reviews, proofs);
   expect(document).toContain("| D.07 a | It goes on. | proven | a.test.ts: a minute |");
   expect(document).toContain("| D.07 b | It waits. | not true | it does not |");
   expect(document).toContain("Of 3 lines: 0 proven, 1 partly, 0 owed, 0 not true, 2 not reviewed.");
@@ -98,7 +98,7 @@ test("a review without a reason or a test, or of no line, is refused", () => {
     "S4.CLOCK.02": { verdict: "owed" },
     "D.99": { ...minute, tests: ["a", "b", "c", "d"] },
   };
-  expect(faultsOfReviews(readLines(markdown), reviews)).toEqual([
+  expect(faultsOfReviews(parseSpecification(markdown), reviews)).toEqual([
     "S4.CLOCK.01 is proven by no test",
     "S4.CLOCK.02 is owed without a reason",
     "D.99 is no line of the specification",
@@ -107,9 +107,9 @@ test("a review without a reason or a test, or of no line, is refused", () => {
 });
 
 test("every test that the review of this repository names exists and carries the line's tag", () => {
-  const { proofs: found } = readProofs();
+  const { proofs: found } = readCoverage();
   const missing = Object.entries(readReviews()).flatMap(([id, review]) => {
-    const tagged = new Set(found.filter(({ ids }) => ids.includes(id)).map(nameOf));
+    const tagged = new Set(found.filter(({ ids }) => ids.includes(id)).map(testName));
     const findings = "parts" in review ? review.parts : [review];
     return findings.flatMap(({ tests = [] }) =>
       tests.filter((name) => !tagged.has(name)).map((name) => `${id} ${name}`),

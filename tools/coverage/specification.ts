@@ -1,22 +1,22 @@
-/** One promise of the specification. `part` names the parts that make it true, as in "1,3". */
-export type Line = { id: string; statement: string; part: string };
-export type Section = { title: string; lines: readonly Line[] };
+/** One statement of the specification. `part` names the parts of the plan that implement it, as in "1,3". */
+export type SpecificationLine = { id: string; statement: string; part: string };
+export type Section = { title: string; lines: readonly SpecificationLine[] };
 export type Specification = { sections: readonly Section[] };
-/** A test and the ids of the lines that its tags say it asserts. */
-export type Proof = { ids: readonly string[]; file: string; title: string };
+/** A test and the ids of the lines that its tags name. */
+export type TestProof = { ids: readonly string[]; file: string; title: string };
 
-/** An id of a line, anywhere in a text. */
+/** Matches an id of a line anywhere in a text. */
 export const lineId = /\b(?:S\d+\.[A-Z0-9][\w.-]*|[DG]\.\d+)/;
 
-/** Ids that tests name and nobody promised. */
-export function unknownIds({ sections }: Specification, proofs: readonly Proof[]): readonly string[] {
+/** Returns ids that tests name and the specification lacks. */
+export function unknownIds({ sections }: Specification, proofs: readonly TestProof[]): readonly string[] {
   const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
   return proofs.flatMap(({ ids, file }) => ids.filter((id) => !known.has(id)).map((id) => `${id} (${file})`));
 }
 
-/** The rows `| id | … |` of the specification in lines, section by section. */
-export function readLines(markdown: string): Specification {
-  const sections: { title: string; lines: Line[] }[] = [];
+/** Parses the rows `| id | … |` of the specification, by section. */
+export function parseSpecification(markdown: string): Specification {
+  const sections: { title: string; lines: SpecificationLine[] }[] = [];
   let main = "";
   for (const row of markdown.split("\n")) {
     const heading = /^(##+) (.+)$/.exec(row);
@@ -31,7 +31,7 @@ export function readLines(markdown: string): Specification {
   return { sections: sections.filter(({ lines }) => lines.length > 0) };
 }
 
-function readRow(row: string): Line | undefined {
+function readRow(row: string): SpecificationLine | undefined {
   const cells = row
     .split(/(?<!\\)\|/)
     .slice(1, -1)

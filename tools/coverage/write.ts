@@ -2,13 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { coverageDocument } from "./coverage-document.ts";
-import { readProofs } from "./read-proofs.ts";
+import { readCoverage } from "./read-proofs.ts";
 import { faultsOfReviews, readReviews } from "./review.ts";
 import { unknownIds } from "./specification.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const target = path.join(root, "docs/specification-coverage.md");
-const { specification, proofs } = readProofs();
+const { specification, proofs } = readCoverage();
 
 const unknown = unknownIds(specification, proofs);
 if (unknown.length > 0)

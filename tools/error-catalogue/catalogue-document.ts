@@ -1,14 +1,17 @@
-import type { Line, Proof } from "../coverage/specification.ts";
+import type { SpecificationLine, TestProof } from "../coverage/specification.ts";
 import type { ErrorEntry } from "./entries.ts";
 import { inEveryLanguage } from "./words.ts";
 
 type Found = { document: string; faults: readonly string[] };
 
-/** `docs/error-catalogue.md`, and in words what is wrong with the catalogue: a line of section 8 without its entry, words that a language lacks, a message without a next action or reached by no test of its page, in a browser or a simulated one. */
+/**
+ * Returns `docs/error-catalogue.md` and the catalogue's faults as sentences: a line of section 8 without an entry,
+ * texts missing in a language, a message without a next action or without a test of its page.
+ */
 export function catalogueDocument(
-  lines: readonly Line[],
+  lines: readonly SpecificationLine[],
   entries: readonly ErrorEntry[],
-  proofs: readonly Proof[],
+  proofs: readonly TestProof[],
 ): Found {
   const faults: string[] = [];
   const parts = lines.map((line) => {
@@ -26,7 +29,7 @@ export function catalogueDocument(
 }
 
 /** Types are counted by analytics: each has its entry, whatever is owed. */
-const isType = ({ id }: Pick<Line, "id">) => id.startsWith("S8.TYPE.");
+const isType = ({ id }: Pick<SpecificationLine, "id">) => id.startsWith("S8.TYPE.");
 
 const head = [
   "# Every message of an error, in eight languages",
@@ -36,7 +39,7 @@ const head = [
   "",
 ];
 
-function faultsOf(entry: ErrorEntry, tests: readonly Proof[]): readonly string[] {
+function faultsOf(entry: ErrorEntry, tests: readonly TestProof[]): readonly string[] {
   const { id, says, next, silent, arises } = entry;
   const lacking = [...says, ...next].flatMap((words) =>
     [...inEveryLanguage(words)].flatMap(([locale, text]) =>
@@ -56,9 +59,9 @@ function faultsOf(entry: ErrorEntry, tests: readonly Proof[]): readonly string[]
 }
 
 function section(
-  { id, statement }: Line,
+  { id, statement }: SpecificationLine,
   { says, next, silent, arises }: ErrorEntry,
-  tests: readonly Proof[],
+  tests: readonly TestProof[],
 ): readonly string[] {
   const reached = tests.map(({ file, title }) => `- ${file}: ${title}`);
   return [

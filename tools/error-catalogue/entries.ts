@@ -1,7 +1,7 @@
 /** Words of the product: `journey: English` in the web's catalogues, or `problem: code` for a sentence of the API (its title is what happened, its detail what to do). */
 type Words = `${string}: ${string}`;
 
-/** One message of the specification's section 8: what it says and the one next action beside it (D.44). */
+/** One message of the specification's section 8: its text and the one next action beside it (D.44). */
 export type ErrorEntry = {
   id: string;
   says: readonly Words[];
@@ -14,6 +14,7 @@ export type ErrorEntry = {
   isOwed?: true;
 };
 
+/** The entries of the catalogue. */
 export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.01",

@@ -6,7 +6,7 @@ import path from "node:path";
 const folder = path.resolve(import.meta.dirname, "../../web/src/locales");
 const bases: Partial<Record<Locale, Locale>> = { "pt-BR": "pt", "es-CL": "es" };
 
-/** What stands for these words in each of the eight languages; null where there is nothing. */
+/** Returns the translation of a text reference in each of the eight languages; null where it is missing. */
 export function inEveryLanguage(words: string): ReadonlyMap<Locale, string | null> {
   const [, journey = "", text = ""] = /^([\w-]+): (.*)$/s.exec(words) ?? [];
   const say =

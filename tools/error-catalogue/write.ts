@@ -1,12 +1,12 @@
 // `npm run errors` writes docs/error-catalogue.md; with `--check` it only says whether it is current and complete.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readProofs } from "../coverage/read-proofs.ts";
+import { readCoverage } from "../coverage/read-proofs.ts";
 import { catalogueDocument } from "./catalogue-document.ts";
 import { errorEntries } from "./entries.ts";
 
 const target = path.resolve(import.meta.dirname, "../../docs/error-catalogue.md");
-const { specification, proofs } = readProofs();
+const { specification, proofs } = readCoverage();
 const lines = specification.sections
   .flatMap((section) => section.lines)
   .filter(({ id }) => /^S8\.(?:MSG|TYPE|ERR|CLIP)\./.test(id));

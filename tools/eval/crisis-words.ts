@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { allSelfHarmLanguages } from "@anteroom/domain/testing/all-self-harm-languages";
 import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
-import { tellFailure, tellSuccess } from "./shares.ts";
+import { formatFailure, formatSuccess } from "./shares.ts";
 
-/** One text: whether it tells of suicidal thoughts or self-harm. */
+/** A text, and whether it expresses suicidal thoughts or self-harm. */
 export type CrisisText = { id: string; locale: Locale; positive: boolean; text: string };
 
 type Figures = {
@@ -18,7 +18,7 @@ type Figures = {
 
 const findSelfHarm = openSelfHarmFinder(allSelfHarmLanguages);
 
-/** What the product shows help for, of these texts. */
+/** Returns how many of the texts make the product show help. */
 export function measureCrisisWords(texts: readonly CrisisText[]): Figures {
   const isFound = ({ text }: CrisisText) => findSelfHarm(text) !== null;
   const positives = texts.filter(({ positive }) => positive);
@@ -31,7 +31,7 @@ export function measureCrisisWords(texts: readonly CrisisText[]): Figures {
   };
 }
 
-/** The texts of a file of JSON lines. */
+/** Reads texts from a JSON lines file. */
 export function readCrisisTexts(file: string | URL): CrisisText[] {
   return readFileSync(file, "utf8")
     .split("\n")
@@ -39,14 +39,14 @@ export function readCrisisTexts(file: string | URL): CrisisText[] {
     .map((line) => JSON.parse(line) as CrisisText);
 }
 
-/** What the patterns were tuned on; `crisis-words-holdout.jsonl` was kept apart until 2026-11-25. */
+/** The texts the patterns were tuned on; `crisis-words-holdout.jsonl` was held out until 2026-11-25. */
 export const tuningTexts = ["crisis-words-dev", "crisis-words-holdout"].map(
   (name) => new URL(`data/${name}.jsonl`, import.meta.url),
 );
 
 function tell(name: string, { positives, negatives, missed, falseAlarms }: Figures): string {
-  const found = tellSuccess(positives - missed.length, positives);
-  return `${name.padEnd(6)} n=${positives + negatives}  recall ${found}  false alarms ${tellFailure(falseAlarms.length, negatives)}`;
+  const found = formatSuccess(positives - missed.length, positives);
+  return `${name.padEnd(6)} n=${positives + negatives}  recall ${found}  false alarms ${formatFailure(falseAlarms.length, negatives)}`;
 }
 
 if (import.meta.main) {

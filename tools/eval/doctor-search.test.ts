@@ -1,8 +1,8 @@
 import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
-import { askAll, readQueries } from "./doctor-search.ts";
+import { searchAll, readQueries } from "./doctor-search.ts";
 
-const answers = await askAll(readQueries());
+const answers = await searchAll(readQueries());
 
 test.each(locales)(
   "in %s at least 95 of 100 queries find a right doctor among the first three",

@@ -7,7 +7,7 @@ import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon"
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
-import { tellSuccess } from "./shares.ts";
+import { formatSuccess } from "./shares.ts";
 
 /** What somebody types, and what is right: a doctor of one of these specialties, or these doctors. Neither: nothing is. */
 type Query = {
@@ -32,14 +32,14 @@ const doctors = demoClinics.flatMap((clinic) =>
 );
 const theirSpecialties = new Set(doctors.map(({ specialty }) => specialty));
 
-/** The queries of a file, one a line; those the search was tuned with where none is named. */
+/** Reads queries, one a line; by default those the search was tuned on. */
 export function readQueries(file = path.join(import.meta.dirname, "doctor-search.jsonl")): Query[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Query);
 }
 
-/** Asks each query of the search of its language. */
-export async function askAll(queries: readonly Query[]): Promise<Answer[]> {
+/** Runs each query in the search of its language. */
+export async function searchAll(queries: readonly Query[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const locale of locales) {
     const search = openDoctorSearch(await loadDoctorLexicon(locale));
@@ -74,7 +74,7 @@ function tell(title: string, answers: readonly Answer[]): string {
   const first = answers.filter(({ isFirst }) => isFirst).length;
   const inThree = answers.filter(({ isInThree }) => isInThree).length;
   const share = ((100 * first) / answers.length).toFixed(1);
-  return `${title.padEnd(12)} in three ${tellSuccess(inThree, answers.length)}, first ${share} %`;
+  return `${title.padEnd(12)} in three ${formatSuccess(inThree, answers.length)}, first ${share} %`;
 }
 
 if (import.meta.main) {
@@ -83,7 +83,7 @@ if (import.meta.main) {
     options: { misses: { type: "boolean" } },
   });
   const queries = readQueries(positionals[0]);
-  const answers = await askAll(queries);
+  const answers = await searchAll(queries);
   console.log(`${queries.length} queries; goal: 95 % in the first three in each language`);
   for (const locale of locales) {
     const own = answers.filter(({ query }) => query.locale === locale);

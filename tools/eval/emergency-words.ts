@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { findDanger } from "@anteroom/domain/health/danger-words";
 import { findViolence } from "@anteroom/domain/health/violence/violence-words";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
-import { tellFailure, tellSuccess } from "./shares.ts";
+import { formatFailure, formatSuccess } from "./shares.ts";
 
 /** One text: whether it tells of an emergency; in own words, with a slip of typing, or near to none. */
 type EmergencyText = {
@@ -34,7 +34,7 @@ function tell(name: string, texts: readonly EmergencyText[]): string {
     const own = texts.filter((one) => one.part === part);
     return [own.filter(({ text }) => kindsOf(text).length > 0).length, own.length] as const;
   };
-  return `${name.padEnd(6)} own words ${tellSuccess(...found("own"))}  slips ${tellSuccess(...found("slip"))}  false alarms ${tellFailure(...found("near"))}`;
+  return `${name.padEnd(6)} own words ${formatSuccess(...found("own"))}  slips ${formatSuccess(...found("slip"))}  false alarms ${formatFailure(...found("near"))}`;
 }
 
 const { values, positionals } = parseArgs({

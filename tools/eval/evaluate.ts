@@ -6,8 +6,8 @@ import type { ColourTrace } from "@anteroom/vitals/series";
 import { openFaceLocator } from "../face-model.ts";
 import { coloursOfFilm, isFilm, recordingOfFilm } from "./films.ts";
 
-/** What was read from one input, and what is known to be true of it. */
-export type Line = { file: string; reference: unknown } & Omit<VitalSigns, "pnn50">;
+/** The values read from one input, with its reference values. */
+export type EvaluationLine = { file: string; reference: unknown } & Omit<VitalSigns, "pnn50">;
 
 type Colours = readonly (readonly [red: number, green: number, blue: number])[];
 type TraceFile = {
@@ -24,8 +24,11 @@ type WaveFile = {
   vitals?: Record<string, { value?: number }>;
 };
 
-/** What is read from one input: colour traces, a pulse waveform, a film of a face, or a folder of films of skin with a line for each subject. */
-export async function evaluate(input: string): Promise<readonly Line[]> {
+/**
+ * Reads vital signs from an input: colour traces, a pulse waveform, a video of a face, or a folder with one video
+ * of skin for each subject.
+ */
+export async function evaluate(input: string): Promise<readonly EvaluationLine[]> {
   if (statSync(input).isDirectory()) return subjectsOf(input).map((subject) => ofSkin(input, subject));
   if (isFilm(input)) return [await ofFilm(input)];
   const content: unknown = input.endsWith(".json") ? JSON.parse(readFileSync(input, "utf8")) : null;
@@ -34,7 +37,7 @@ export async function evaluate(input: string): Promise<readonly Line[]> {
   throw new Error(`${input} is no colour trace, no pulse waveform, no film and no folder of films of skin.`);
 }
 
-function ofTrace(file: string, { fps, times, rois, truth }: TraceFile): Line {
+function ofTrace(file: string, { fps, times, rois, truth }: TraceFile): EvaluationLine {
   const { face, background, ...patches } = rois;
   const traceOf = (colours: Colours): ColourTrace => ({
     times: times ?? colours.map((_, at) => at / fps),
@@ -50,7 +53,7 @@ function ofTrace(file: string, { fps, times, rois, truth }: TraceFile): Line {
   return lineOf(file, found, truth ?? null);
 }
 
-function ofWave(file: string, { fps, waveforms, vitals = {} }: WaveFile): Line {
+function ofWave(file: string, { fps, waveforms, vitals = {} }: WaveFile): EvaluationLine {
   const series = (wave: Wave) => ({ rate: fps, values: Float64Array.from(wave.data) });
   const breath = waveforms.respiratory_waveform;
   const found = readPulse(series(waveforms.ppg_waveform), breath && series(breath));
@@ -59,7 +62,7 @@ function ofWave(file: string, { fps, waveforms, vitals = {} }: WaveFile): Line {
 }
 
 /** What is true stands beside the film in a file of the same name: `{"hr": 68, "rr": 14}`. */
-async function ofFilm(file: string): Promise<Line> {
+async function ofFilm(file: string): Promise<EvaluationLine> {
   const found = readVitals(await recordingOfFilm(file, openFaceLocator()));
   const beside = path.join(path.dirname(file), `${path.parse(file).name}.json`);
   const known: unknown = existsSync(beside) ? JSON.parse(readFileSync(beside, "utf8")) : null;
@@ -67,7 +70,7 @@ async function ofFilm(file: string): Promise<Line> {
 }
 
 /** Every film of a subject is a part of its skin; together they are its face. */
-function ofSkin(folder: string, subject: string): Line {
+function ofSkin(folder: string, subject: string): EvaluationLine {
   const films = readdirSync(folder).filter((name) => subjectOf(name) === subject && isFilm(name));
   const patches = films.map((name) => coloursOfFilm(path.join(folder, name)));
   const [face] = patches;
@@ -77,7 +80,11 @@ function ofSkin(folder: string, subject: string): Line {
   return lineOf(path.join(folder, subject), readVitals({ face, patches }), known[subject] ?? null);
 }
 
-function lineOf(file: string, { hr, rr, sdnn, rmssd, stressIndex }: VitalSigns, reference: unknown): Line {
+function lineOf(
+  file: string,
+  { hr, rr, sdnn, rmssd, stressIndex }: VitalSigns,
+  reference: unknown,
+): EvaluationLine {
   return { file, hr, rr, sdnn, rmssd, stressIndex, reference };
 }
 

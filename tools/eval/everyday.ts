@@ -6,18 +6,18 @@ import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import {
   type InventedPerson,
   measureVignettes,
-  problemsOf,
+  transcriptProblems,
   readLines,
   transcriptOf,
 } from "../triage/measure-vignettes.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
-import { isSafe, tellOutcomes } from "../triage/vignette-figures.ts";
+import { isSafe, formatOutcomes } from "../triage/vignette-figures.ts";
 
 const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
 const prepared = prepareKnowledge(readKnowledge());
 const people = readLines<InventedPerson>(path.join(import.meta.dirname, "../triage/invented-everyday.jsonl"));
 const transcripts = people.map((person) => transcriptOf(prepared, person));
-for (const problem of problemsOf(prepared, transcripts)) console.error(problem);
+for (const problem of transcriptProblems(prepared, transcripts)) console.error(problem);
 
 for (const kind of ["everyday", "child", "danger"] as const) {
   const references = people
@@ -26,7 +26,7 @@ for (const kind of ["everyday", "child", "danger"] as const) {
   const outcomes = measureVignettes(prepared, transcripts, references);
   console.log(`\n${kind}, n=${outcomes.length}`);
   const shown = new Set(["safe urgency", "exact urgency", "more urgent than right"]);
-  for (const [name, figure] of tellOutcomes(outcomes))
+  for (const [name, figure] of formatOutcomes(outcomes))
     if (shown.has(name) || name.startsWith("more") || name.startsWith("questions"))
       console.log(`  ${name.padEnd(40)} ${figure}`);
   const sent = outcomes.filter(({ answered }) => answered?.urgency.startsWith("emergency")).length;

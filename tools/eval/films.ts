@@ -10,9 +10,10 @@ import { sampleFrame } from "@anteroom/vitals/skin";
 const mostHeight = 240;
 const secondsBetweenLooks = 0.5;
 
+/** Returns whether a file name has the extension of a video. */
 export const isFilm = (name: string): boolean => /\.(avi|mp4|mkv|webm|mov|y4m)$/i.test(name);
 
-/** The mean colour of each picture of a film that shows nothing but skin; by ffmpeg. */
+/** Returns the mean colour of each frame of a video that shows only skin; uses ffmpeg. */
 export function coloursOfFilm(film: string): ColourTrace {
   const bytes = run("ffmpeg", [...quietly(film), "-vf", "scale=1:1:flags=area,format=rgb48le", ...raw]);
   const values = new Uint16Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 2));
@@ -21,7 +22,7 @@ export function coloursOfFilm(film: string): ColourTrace {
   return { times, red: channel(0), green: channel(1), blue: channel(2) };
 }
 
-/** What a camera would have seen of the face in a film; by ffmpeg, picture after picture. */
+/** Returns what a reading records of the face in a video, frame by frame; uses ffmpeg. */
 export async function recordingOfFilm(film: string, locate: LocateFaces): Promise<Recording> {
   const times = timesOf(film);
   const { width, height } = sizeOf(film);

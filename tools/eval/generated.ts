@@ -13,12 +13,12 @@ import {
 import { calmBody, simulateBody } from "@anteroom/vitals/testing/living-body";
 import { randomFrom } from "@anteroom/vitals/testing/random";
 
-/** Distances of accepted values from the truth, and how many readings there were to accept. */
+/** Differences of accepted values from the true ones; `n` is how many readings there were. */
 export type Errors = { readonly n: number; readonly errors: readonly number[] };
 
 export type SceneFailures = { readonly scene: string; readonly n: number; readonly failures: number };
 
-/** What the reader does with made recordings: never more than "synthetic". */
+/** The results for simulated recordings; never evidence beyond "synthetic". */
 export type GeneratedFigures = {
   readonly good: {
     readonly hr: Errors;
@@ -33,18 +33,22 @@ export type GeneratedFigures = {
   readonly waves: { readonly hr: Errors; readonly sdnn: Errors; readonly rmssd: Errors };
 };
 
-export type Size = { good: number; hard: number; refuse: number; waves: number };
-/** As many of each as the figures of docs/vitals.md stand on. */
-export const usualSize: Size = { good: 120, hard: 30, refuse: 30, waves: 60 };
+/** How many cases of each kind. */
+export type CaseCounts = { good: number; hard: number; refuse: number; waves: number };
+/** The numbers of cases behind the figures in docs/vitals.md. */
+export const usualSize: CaseCounts = { good: 120, hard: 30, refuse: 30, waves: 60 };
 
-/** No seed the gate was built with (1, 3, 50), nor one whose figures were seen before its limits were last moved (20,000,000 and 77,000,000). */
+/**
+ * A seed that was not used to develop the gate (1, 3, 50), nor seen before its limits last changed (20,000,000 and
+ * 77,000,000).
+ */
 export const usualSeed = 20_261_122;
 const seconds = 62;
 /** Beats a minute from the truth that make an accepted heart rate a false one. */
 const mostWrong = 5;
 
-/** Runs every generated case once; deterministic for a seed. */
-export function figuresOfGenerated(size: Size, seed: number): GeneratedFigures {
+/** Evaluates every simulated case once; deterministic for a seed. */
+export function figuresOfGenerated(size: CaseCounts, seed: number): GeneratedFigures {
   return {
     good: figuresOfGood(size.good, seed),
     hard: scenesOf(hardScenes, size.hard, seed).map(([scene, cases]) => ({

@@ -2,7 +2,7 @@ import { readTopics } from "@anteroom/content/health-topics/read-topics";
 import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { measureSearch } from "./health-search.ts";
-import { errorKinds, randomOf, withError } from "./typing-errors.ts";
+import { errorKinds, randomOf, withTypingError } from "./typing-errors.ts";
 
 const topics = readTopics();
 
@@ -20,8 +20,8 @@ test.each(locales)(
 
 test("an error of a kind changes one place, is the same for the same seed, and is none where there is no room", () => {
   const make = (kind: (typeof errorKinds)[number]) =>
-    withError("asthma", kind, { locale: "en", random: randomOf(8) });
+    withTypingError("asthma", kind, { locale: "en", random: randomOf(8) });
   expect(errorKinds.map((kind) => make(kind)?.length)).toEqual([5, 7, 6, 6]);
   expect(errorKinds.map(make)).toEqual(errorKinds.map(make));
-  expect(withError("a", "left out", { locale: "en", random: randomOf(8) })).toBeNull();
+  expect(withTypingError("a", "left out", { locale: "en", random: randomOf(8) })).toBeNull();
 });

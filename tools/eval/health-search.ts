@@ -6,13 +6,16 @@ import { readTopics } from "@anteroom/content/health-topics/read-topics";
 import { foldWords } from "@anteroom/domain/text/fold-words";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { openWordSearch, type WordSearch } from "@anteroom/domain/text/word-search";
-import { tellSuccess } from "./shares.ts";
-import { errorKinds, randomOf, withError } from "./typing-errors.ts";
+import { formatSuccess } from "./shares.ts";
+import { errorKinds, randomOf, withTypingError } from "./typing-errors.ts";
 
 type Ranks = { n: number; first: number; inFive: number; missed: string[] };
 type Figures = { locale: Locale; names: Ranks; errors: Ranks; bare: Ranks; p95Ms: number };
 
-/** Every name of every topic as it stands, with one typing error of each kind, and without accents (in Arabic: without vowel signs and hamza, with and without the article). */
+/**
+ * Searches for every name of every topic: unchanged, with one typing error of each kind, and without accents (in
+ * Arabic without vowel signs and hamza, with and without the article).
+ */
 export function measureSearch(
   topics: readonly HealthTopic[],
   locale: Locale,
@@ -39,7 +42,7 @@ export function measureSearch(
     for (const text of texts) {
       count(names, rankOf(timed, text, id), `${text} (${id})`);
       for (const kind of errorKinds) {
-        const typed = withError(text, kind, { locale, random });
+        const typed = withTypingError(text, kind, { locale, random });
         if (typed !== null) count(errors, rankOf(timed, typed, id), `${typed} for ${text} (${id})`);
       }
       for (const typed of plainForms(text, locale)) count(bare, rankOf(timed, typed, id), `${typed} (${id})`);
@@ -58,7 +61,7 @@ type TypedSearch = {
 
 const typedFile = new URL("data/health-search-slips.jsonl", import.meta.url);
 
-/** Searches for what people type with slips and in their own words, `data/health-search-slips.jsonl`. */
+/** Searches for misspelt and colloquial queries, `data/health-search-slips.jsonl`. */
 export function measureTyped(topics: readonly HealthTopic[], locale: Locale): Ranks {
   const all = topics.map((topic) => {
     const { title, synonyms } = topicText(topic, locale);
@@ -101,10 +104,10 @@ function plainForms(text: string, locale: Locale): string[] {
 function tell({ locale, names, errors, bare, p95Ms }: Figures): string {
   return [
     `${locale}`,
-    `  title or synonym first     ${tellSuccess(names.first, names.n)}`,
-    `  title or synonym in five   ${tellSuccess(names.inFive, names.n)}`,
-    `  one typing error in five   ${tellSuccess(errors.inFive, errors.n)}, first ${tellSuccess(errors.first, errors.n)}`,
-    `  without accents, forms     ${tellSuccess(bare.first, bare.n)} first, ${tellSuccess(bare.inFive, bare.n)} in five`,
+    `  title or synonym first     ${formatSuccess(names.first, names.n)}`,
+    `  title or synonym in five   ${formatSuccess(names.inFive, names.n)}`,
+    `  one typing error in five   ${formatSuccess(errors.inFive, errors.n)}, first ${formatSuccess(errors.first, errors.n)}`,
+    `  without accents, forms     ${formatSuccess(bare.first, bare.n)} first, ${formatSuccess(bare.inFive, bare.n)} in five`,
     `  one search                 p95 ${p95Ms.toFixed(2)} ms`,
   ].join("\n");
 }

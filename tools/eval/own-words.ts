@@ -11,10 +11,13 @@ import { findingsOfValues } from "@anteroom/triage/complaints/known";
 import { impliedBy, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { phrasesOf, textsOf } from "../triage/triage-words.ts";
-import { tellSuccess } from "./shares.ts";
+import { formatSuccess } from "./shares.ts";
 import { withSlips } from "./word-slips.ts";
 
-/** What somebody types. Right is any of `complaints`, none where it tells of no symptom; the findings that are told are there or are not. */
+/**
+ * A typed text with its right results: any of `complaints` (none where it contains no symptom), and findings that
+ * are present or absent.
+ */
 export type Phrase = {
   readonly id: string;
   readonly locale: Locale;
@@ -32,7 +35,8 @@ export type Phrase = {
   readonly neverFinding?: readonly string[];
 };
 
-export type Read = {
+/** The result for one text. */
+export type PhraseResult = {
   readonly phrase: Phrase;
   readonly isFirst: boolean;
   readonly isInThree: boolean;
@@ -46,13 +50,16 @@ export type Read = {
   readonly findings: ReadonlySet<string>;
 };
 
-/** The phrases of a file, one a line. */
+/** Reads texts, one a line. */
 export function readPhrases(file: string): Phrase[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Phrase);
 }
 
-/** The reader of one language, as a browser opens it; without what was learned, as before that has come. */
+/**
+ * Opens the reader of one language as a browser does; `isLearned` false is the state before the learned weights
+ * have loaded.
+ */
 export function openReader(locale: Locale, isLearned = true): OwnWords {
   const knowledge = readKnowledge();
   const texts = textsOf(knowledge, locale);
@@ -71,13 +78,13 @@ export function openReader(locale: Locale, isLearned = true): OwnWords {
   return (text, person) => read(text, person, learned);
 }
 
-/** Reads each phrase in its language. */
-export function readAll(phrases: readonly Phrase[], isLearned = true): Read[] {
+/** Reads each text in its language. */
+export function readAll(phrases: readonly Phrase[], isLearned = true): PhraseResult[] {
   return locales.flatMap((locale) => {
     const own = phrases.filter((phrase) => phrase.locale === locale);
     if (own.length === 0) return [];
     const understand = openReader(locale, isLearned);
-    return own.map((phrase): Read => {
+    return own.map((phrase): PhraseResult => {
       const understood = understand(phrase.text, phrase);
       const { complaints, named } = understood;
       const got = complaints.map(({ id }) => id);
@@ -113,7 +120,7 @@ function findingsRead({ findings, named, values }: Understood): ReadonlySet<stri
 }
 
 /** Of the findings that a file names, how many were read, and of those that must not be denied how many were. */
-function tellFindings(title: string, read: readonly Read[]): string {
+function tellFindings(title: string, read: readonly PhraseResult[]): string {
   const told = read.flatMap(({ phrase: { present = [], absent = [] }, findings }) =>
     [...present, ...absent.map((id) => `-${id}`)].map((id) => findings.has(id)),
   );
@@ -122,11 +129,11 @@ function tellFindings(title: string, read: readonly Read[]): string {
   );
   const denied =
     never.length > 0 ? `, wrongly denied ${never.filter(Boolean).length} of ${never.length}` : "";
-  return `${title.padEnd(8)} findings read ${tellSuccess(told.filter(Boolean).length, told.length)}${denied}`;
+  return `${title.padEnd(8)} findings read ${formatSuccess(told.filter(Boolean).length, told.length)}${denied}`;
 }
 
 /** Of complaints that are denied or not told, how many were taken for meant and how many at least offered, and how much of what is told was read as denied or the other way round. */
-function tellWrong(title: string, read: readonly Read[]): string {
+function tellWrong(title: string, read: readonly PhraseResult[]): string {
   const wrong = read.flatMap(({ phrase: { neverComplaint = [] }, named, offered }) =>
     neverComplaint.map((id) => ({ isNamed: named.includes(id), isOffered: offered.includes(id) })),
   );
@@ -142,7 +149,7 @@ function tellWrong(title: string, read: readonly Read[]): string {
 }
 
 /** Of findings that nobody told of, how many were read all the same. */
-function tellUntold(read: readonly Read[]): string {
+function tellUntold(read: readonly PhraseResult[]): string {
   const untold = read.flatMap(({ phrase: { neverFinding = [] }, findings }) =>
     neverFinding.map((id) => findings.has(id)),
   );
@@ -163,24 +170,24 @@ function tellSlips(phrases: readonly Phrase[], seed: number, isLearned: boolean)
   for (const locale of [...locales, null]) {
     const own = [...clean.keys()].filter((at) => locale === null || clean[at]?.phrase.locale === locale);
     if (own.length === 0) continue;
-    const some = (all: readonly Read[]) => own.flatMap((at) => all[at] ?? []);
+    const some = (all: readonly PhraseResult[]) => own.flatMap((at) => all[at] ?? []);
     const retained = own.flatMap((at) =>
       Array.from(clean[at]?.findings ?? [], (id) => slipped[at]?.findings.has(id) === true),
     );
     console.log(tell(locale ?? "all", some(clean)));
     console.log(`${tell("  slip", some(slipped))}`);
-    console.log(`  findings retained ${tellSuccess(retained.filter(Boolean).length, retained.length)}`);
+    console.log(`  findings retained ${formatSuccess(retained.filter(Boolean).length, retained.length)}`);
   }
 }
 
-function tell(title: string, read: readonly Read[]): string {
+function tell(title: string, read: readonly PhraseResult[]): string {
   const first = read.filter(({ isFirst }) => isFirst).length;
   const inThree = read.filter(({ isInThree }) => isInThree).length;
-  return `${title.padEnd(8)} first ${tellSuccess(first, read.length)}, in three ${tellSuccess(inThree, read.length)}`;
+  return `${title.padEnd(8)} first ${formatSuccess(first, read.length)}, in three ${formatSuccess(inThree, read.length)}`;
 }
 
 /** Of texts that tell of no symptom: for how many one was taken all the same. */
-function tellNone(read: readonly Read[]): string {
+function tellNone(read: readonly PhraseResult[]): string {
   const named = read.filter(({ isNamed }) => isNamed).length;
   return `no symptom told, but a complaint taken for meant: ${named} of ${read.length}`;
 }

@@ -3,7 +3,7 @@
 // people who wrote for how long they have had it: what was known or contradicts them, alone.
 import { parseArgs } from "node:util";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
-import { askedOf, figuresOf, peopleWhoTellHowLong, peopleWith } from "../triage/asked-items.ts";
+import { askedOf, askedFigures, peopleWhoTellHowLong, peopleWith } from "../triage/asked-items.ts";
 import { randomOf } from "./typing-errors.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 
@@ -16,10 +16,10 @@ const asked = prepared.knowledge.complaints
   .flatMap(({ id }) => peopleWith(prepared, id, Number(values.drawn), random))
   .map((one) => ({ kind: one.name.replace(/ .*/, ""), items: askedOf(prepared, one) }));
 for (const kind of ["denies", "unknown", "has"])
-  console.log(kind, figuresOf(asked.filter((one) => one.kind === kind).map(({ items }) => items)));
-console.log("all", figuresOf(asked.map(({ items }) => items)));
+  console.log(kind, askedFigures(asked.filter((one) => one.kind === kind).map(({ items }) => items)));
+console.log("all", askedFigures(asked.map(({ items }) => items)));
 const told = prepared.knowledge.complaints
   .flatMap(({ id }) => peopleWhoTellHowLong(prepared, id))
   .map((one) => askedOf(prepared, one, { isAll: false }));
-const { people, questions, boxes, known, contradicted } = figuresOf(told);
+const { people, questions, boxes, known, contradicted } = askedFigures(told);
 console.log("told how long", { people, questions, boxes, known, contradicted });

@@ -2,7 +2,7 @@
 // tables alone, on made-up people, missing and invalid answers among them. Fails on the first that differs.
 import { parseArgs } from "node:util";
 import { compareScores } from "./scores/compare.ts";
-import { tellSuccess } from "./shares.ts";
+import { formatSuccess } from "./shares.ts";
 
 const { values } = parseArgs({
   options: { n: { type: "string", default: "2000" }, seed: { type: "string", default: "1" } },
@@ -11,7 +11,7 @@ for (const { area, n, agreed, levels, differences } of compareScores(Number(valu
   const spread = Object.entries(levels).map(
     ([level, count]) => `${level === "U" ? "unable" : level} ${count}`,
   );
-  console.log(`${area.padEnd(10)} agreed ${tellSuccess(agreed, n)}; ${spread.join(", ")}`);
+  console.log(`${area.padEnd(10)} agreed ${formatSuccess(agreed, n)}; ${spread.join(", ")}`);
   for (const difference of differences.slice(0, 5)) console.error(`  ${difference}`);
   if (differences.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareOf, tellFailure, tellSuccess } from "./shares.ts";
+import { shareOf, formatFailure, formatSuccess } from "./shares.ts";
 
 test.each([
   [0, 300, 0.009936], // 1 - 0.05^(1/300)
@@ -11,9 +11,9 @@ test.each([
 });
 
 test("few cases without a failure are told as that", () => {
-  expect(tellFailure(0, 299)).toBe("no failure seen in 299");
-  expect(tellFailure(0, 360)).toBe("0 of 360 (at most 0.8 %)");
-  expect(tellFailure(2, 20)).toBe("2 of 20 (at most 28.3 %)");
-  expect(tellSuccess(20, 20)).toBe("100.0 % (n=20, at least 86.1 %)");
-  expect(tellSuccess(0, 0)).toBe("none (n=0)");
+  expect(formatFailure(0, 299)).toBe("no failure seen in 299");
+  expect(formatFailure(0, 360)).toBe("0 of 360 (at most 0.8 %)");
+  expect(formatFailure(2, 20)).toBe("2 of 20 (at most 28.3 %)");
+  expect(formatSuccess(20, 20)).toBe("100.0 % (n=20, at least 86.1 %)");
+  expect(formatSuccess(0, 0)).toBe("none (n=0)");
 });

@@ -1,10 +1,10 @@
-/** `count` of `n`; `upper` is the end of the one-sided 95 % interval of Clopper and Pearson (Biometrika 26, 1934). */
+/** `count` of `n`; `upper` is the one-sided 95 % bound of Clopper and Pearson (Biometrika 26, 1934). */
 export type Share = { readonly count: number; readonly n: number; readonly upper: number };
 
 /** Below this many cases an absence of failures is told as what it is. */
 const enough = 300;
 
-/** A share with the bound that the true one stays under with 95 % certainty. */
+/** Returns a share with this bound. */
 export function shareOf(count: number, n: number): Share {
   let [low, high] = [n === 0 ? 1 : count / n, 1];
   for (let round = 0; round < 60 && n > 0; round += 1) {
@@ -15,14 +15,14 @@ export function shareOf(count: number, n: number): Share {
   return { count, n, upper: high };
 }
 
-/** A share of successes in words: `96.7 % (n=120, at least 92.4 %)`. */
-export function tellSuccess(count: number, n: number): string {
+/** Formats a share of successes: `96.7 % (n=120, at least 92.4 %)`. */
+export function formatSuccess(count: number, n: number): string {
   const { upper } = shareOf(n - count, n);
   return n === 0 ? "none (n=0)" : `${percent(count / n)} (n=${n}, at least ${percent(1 - upper)})`;
 }
 
-/** A share of failures in words; without any and with few cases only that none was seen. */
-export function tellFailure(count: number, n: number): string {
+/** Formats a share of failures; for none in few cases only states that none was seen. */
+export function formatFailure(count: number, n: number): string {
   if (count === 0 && n < enough) return `no failure seen in ${n}`;
   return `${count} of ${n} (at most ${percent(shareOf(count, n).upper)})`;
 }

@@ -6,7 +6,7 @@ import { checkerOf } from "../../web/src/adapters/embedded-checker/open-checker.
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { textsOf } from "../triage/triage-words.ts";
 import { openReader, readPhrases, type Phrase } from "./own-words.ts";
-import { tellFailure, tellSuccess } from "./shares.ts";
+import { formatFailure, formatSuccess } from "./shares.ts";
 
 /** A text with all that may be read of it. */
 type ToldPhrase = Phrase & {
@@ -104,13 +104,13 @@ function tell(title: string, shown: readonly Shown[]): string {
     return [...present, ...absent.map((id) => `-${id}`)].map((id) => read.has(id));
   });
   return (
-    `${title.padEnd(8)} untold ${tellFailure(
+    `${title.padEnd(8)} untold ${formatFailure(
       sum(({ untold }) => untold.length),
       sum(({ chips }) => chips.length),
     )} chips, in ${shown.filter(({ untold }) => untold.length > 0).length} of ${shown.length} texts; ` +
-    `told and read ${tellSuccess(told.filter(Boolean).length, told.length)}; ` +
-    `first ${tellSuccess(shown.filter(({ isFirst }) => isFirst).length, shown.length)}, ` +
-    `in three ${tellSuccess(shown.filter(({ isInThree }) => isInThree).length, shown.length)}`
+    `told and read ${formatSuccess(told.filter(Boolean).length, told.length)}; ` +
+    `first ${formatSuccess(shown.filter(({ isFirst }) => isFirst).length, shown.length)}, ` +
+    `in three ${formatSuccess(shown.filter(({ isInThree }) => isInThree).length, shown.length)}`
   );
 }
 

@@ -5,9 +5,9 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fittedModel } from "@anteroom/triage/fitted-model";
-import { readBeyondScope, tryAll, type Try } from "../triage/beyond-scope.ts";
+import { readBeyondScope, tryAll, type Attempt } from "../triage/beyond-scope.ts";
 import { measureByFolds } from "../triage/by-folds.ts";
-import { figuresOf, measure } from "../triage/measure.ts";
+import { outcomeFigures, measurePatients } from "../triage/measure.ts";
 import { readPatients } from "../triage/patients.ts";
 import { shareOf } from "./shares.ts";
 
@@ -30,11 +30,13 @@ if (values["out-of-scope"]) {
     Number(values.flip) > 0 ? [1, 2, 3, 4].map((seed) => ({ flip: Number(values.flip), seed })) : [];
   const settings = [{ flip: 0, seed: 0 }, ...flipped];
   measureByFolds(readPatients(file), Number(values.folds), settings).forEach((outcomes, at) =>
-    console.log(JSON.stringify({ folds: Number(values.folds), ...settings[at], ...figuresOf(outcomes) })),
+    console.log(
+      JSON.stringify({ folds: Number(values.folds), ...settings[at], ...outcomeFigures(outcomes) }),
+    ),
   );
 } else if (file) {
-  const outcomes = measure(fittedModel, readPatients(file), Number(values.flip), Number(values.seed));
-  console.log(JSON.stringify(figuresOf(outcomes)));
+  const outcomes = measurePatients(fittedModel, readPatients(file), Number(values.flip), Number(values.seed));
+  console.log(JSON.stringify(outcomeFigures(outcomes)));
 } else {
   console.error("npm run eval:triage -- FILE.jsonl [--flip 0.05] [--seed n] | --out-of-scope [FILE.jsonl]");
   process.exitCode = 2;
@@ -47,7 +49,7 @@ function outOfScope(list: string) {
 }
 
 /** A complaint counts as refused only when every way to begin it is; bounds are one-sided, 95 % (Clopper and Pearson 1934). */
-function endsOf(tried: readonly (readonly Try[])[]) {
+function endsOf(tried: readonly (readonly Attempt[])[]) {
   const diagnosed = tried.filter((all) => all.some(({ result }) => result.kind === "assessed"));
   const interviews = tried.flat();
   const wrong = interviews.filter(({ result }) => result.kind === "assessed");

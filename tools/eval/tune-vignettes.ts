@@ -13,7 +13,7 @@ import {
 } from "../triage/measure-vignettes.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { foldOf, folds } from "../triage/vignette-folds.ts";
-import { isSafe, tellOutcomes } from "../triage/vignette-figures.ts";
+import { isSafe, formatOutcomes } from "../triage/vignette-figures.ts";
 
 /** What is tried, every combination. */
 const tried = {
@@ -54,7 +54,7 @@ function run(cases: string, right: string): void {
     heldOut.push(...best.outcomes.filter(isIn));
   }
   console.log(`\nheld out, pooled, n=${heldOut.length}`);
-  for (const [name, figure] of tellOutcomes(heldOut)) console.log(`  ${name.padEnd(40)} ${figure}`);
+  for (const [name, figure] of formatOutcomes(heldOut)) console.log(`  ${name.padEnd(40)} ${figure}`);
 }
 
 type Setting = Partial<Limits>;

@@ -4,7 +4,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const latin = "abcdefghijklmnopqrstuvwxyz";
 
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32, Tommy Ettinger). */
+/** Creates a pseudo-random generator from 0 to below 1 by seed (mulberry32, Tommy Ettinger). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,8 +18,8 @@ export function randomOf(seed: number): () => number {
 export const errorKinds = ["left out", "added", "replaced", "swapped"] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** A text with one typing error of a kind, at a random place; null where it cannot have one, or would be empty. */
-export function withError(
+/** Returns a text with one typing error of a kind at a random place; null where that is impossible. */
+export function withTypingError(
   text: string,
   kind: ErrorKind,
   { locale, random }: { locale: string; random: () => number },

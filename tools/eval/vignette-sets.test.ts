@@ -2,7 +2,12 @@ import path from "node:path";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { urgencyLevels } from "@anteroom/triage/complaints/knowledge";
 import { describe, expect, test } from "vitest";
-import { type CaseTranscript, problemsOf, readLines, type Reference } from "../triage/measure-vignettes.ts";
+import {
+  type CaseTranscript,
+  transcriptProblems,
+  readLines,
+  type Reference,
+} from "../triage/measure-vignettes.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 
 type Text = {
@@ -43,7 +48,7 @@ describe.each([
   });
 
   test("the transcripts name findings and complaints that are known and apply", () => {
-    expect(problemsOf(prepareKnowledge(readKnowledge()), transcripts)).toEqual([]);
+    expect(transcriptProblems(prepareKnowledge(readKnowledge()), transcripts)).toEqual([]);
   });
 
   test("the references name levels that exist, and no level twice", () => {

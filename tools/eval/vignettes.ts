@@ -9,13 +9,13 @@ import {
   type CaseTranscript,
   measureVignettes,
   type Outcome,
-  problemsOf,
+  transcriptProblems,
   readLines,
   type Reference,
 } from "../triage/measure-vignettes.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { foldOf } from "../triage/vignette-folds.ts";
-import { grouped, isSafe, tellOutcomes } from "../triage/vignette-figures.ts";
+import { groupOutcomes, isSafe, formatOutcomes } from "../triage/vignette-figures.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,7 +37,7 @@ function run(transcriptFile: string): void {
   const transcripts = readLines<CaseTranscript & { readonly reference?: Omit<Reference, "id"> }>(
     transcriptFile,
   ).filter(({ id }) => !only || only.includes(foldOf(id)));
-  const problems = problemsOf(prepared, transcripts);
+  const problems = transcriptProblems(prepared, transcripts);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) {
     process.exitCode = 1;
@@ -53,15 +53,15 @@ function run(transcriptFile: string): void {
   }
   const outcomes = measureVignettes(prepared, transcripts, references);
   tellPart(`all (${transcripts.length} transcripts, ${references.length} references)`, outcomes);
-  for (const [name, part] of grouped(outcomes, ({ specialty }) => specialty))
+  for (const [name, part] of groupOutcomes(outcomes, ({ specialty }) => specialty))
     tellPart(`specialty: ${name}`, part);
-  for (const [name, part] of grouped(outcomes, ({ age }) => age)) tellPart(`age: ${name}`, part);
+  for (const [name, part] of groupOutcomes(outcomes, ({ age }) => age)) tellPart(`age: ${name}`, part);
   if (values.misses) tellMisses(outcomes);
 }
 
 function tellPart(title: string, outcomes: readonly Outcome[]): void {
   console.log(`\n${title}, n=${outcomes.length}`);
-  for (const [name, figure] of tellOutcomes(outcomes)) console.log(`  ${name.padEnd(40)} ${figure}`);
+  for (const [name, figure] of formatOutcomes(outcomes)) console.log(`  ${name.padEnd(40)} ${figure}`);
 }
 
 function tellMisses(outcomes: readonly Outcome[]): void {

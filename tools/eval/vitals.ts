@@ -3,14 +3,14 @@
 import { parseArgs } from "node:util";
 import { evaluate } from "./evaluate.ts";
 import { figuresOfGenerated, usualSeed, usualSize } from "./generated.ts";
-import { tellFigures } from "./tell-figures.ts";
+import { formatFigures } from "./tell-figures.ts";
 
 const { values, positionals: inputs } = parseArgs({
   allowPositionals: true,
   options: { generated: { type: "boolean", default: false }, seed: { type: "string" } },
 });
 if (values.generated)
-  for (const line of tellFigures(figuresOfGenerated(usualSize, Number(values.seed ?? usualSeed))))
+  for (const line of formatFigures(figuresOfGenerated(usualSize, Number(values.seed ?? usualSeed))))
     console.log(line);
 else if (inputs.length === 0) {
   console.error("npm run eval:vitals -- FILE... | --generated [--seed n]");

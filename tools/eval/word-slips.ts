@@ -77,7 +77,10 @@ function beside(letter: string, locale: Locale, random: () => number): string {
   return near[Math.floor(random() * near.length)] ?? letter;
 }
 
-/** Each text with its slip; those that cannot have one are left out. The seed goes on from text to text. */
+/**
+ * Returns each text with a version that has one slip, omitting those without a possible one. All texts share one
+ * random sequence.
+ */
 export function withSlips<Text extends { readonly locale: Locale; readonly text: string }>(
   texts: readonly Text[],
   seed: number,

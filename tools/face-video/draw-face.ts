@@ -1,4 +1,4 @@
-/** A drawn picture in light, not in bytes: red, green, blue of each pixel, 0 to 255 and finer than a level. */
+/** A drawn picture in linear light, before rounding: red, green, blue of each pixel, 0 to 255. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export type Drawing = {
 
 type Level = readonly [red: number, green: number, blue: number];
 
-/** Where a head is, in shares of the picture's height from its middle; `size` is half the head's height. */
+/** The position of a head, in shares of the picture's height from its centre; `size` is half the head's height. */
 export type HeadPlace = { readonly right: number; readonly down: number; readonly size: number };
 
 export type FaceDrawing = { width: number; height: number; skin: Level; heads: readonly HeadPlace[] };
@@ -27,7 +27,7 @@ const colours = {
   lips: [0.86, 0.58, 0.6],
 } as const;
 
-/** People before a wall, lit from the front and a little from the upper left, as soft as a camera of a laptop sees them. */
+/** Draws people before a wall, lit from the front and upper left, with the softness of a laptop camera. */
 export function drawFaces({ width, height, skin, heads }: FaceDrawing): Drawing {
   const size = width * height;
   const drawing: Drawing = {

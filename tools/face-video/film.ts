@@ -1,7 +1,7 @@
 import { type Drawing } from "./draw-face.ts";
 
-/** What changes from one frame to the next. Shifts are in pixels, `light` is a factor, `pulse` the share by which the skin's green darkens. */
-export type Moment = {
+/** The state of one frame. Shifts in pixels, `light` a factor, `pulse` the share by which green skin darkens. */
+export type FrameState = {
   readonly pulse: number;
   readonly light: readonly [red: number, green: number, blue: number];
   readonly headRight: number;
@@ -14,12 +14,15 @@ export type Moment = {
 /** The pulse in red, green and blue skin light (de Haan and van Leest, 2014). */
 const pulseVector = [0.33 / 0.77, 1, 0.53 / 0.77] as const;
 
-/** Makes the frames of a drawing in YUV 4:2:0 of limited range (ITU-R BT.601); each call returns the same buffer, filled anew. */
-export function filmOf(
+/**
+ * Returns a function that renders frames in YUV 4:2:0 limited range (ITU-R BT.601); each call refills and returns
+ * the same buffer.
+ */
+export function frameRenderer(
   drawing: Drawing,
   grain: number,
   chance: () => number,
-): (moment: Moment) => Uint8Array {
+): (moment: FrameState) => Uint8Array {
   const { width, height, head, chest } = drawing;
   const size = width * height;
   const frame = new Uint8Array((size * 3) / 2);
@@ -48,7 +51,7 @@ export function filmOf(
 function lightAt(
   { width, height, rgb, skin }: Drawing,
   { x, y, into, at }: { x: number; y: number; into: Float32Array; at: number },
-  { pulse, light }: Moment,
+  { pulse, light }: FrameState,
 ): void {
   const left = Math.max(0, Math.min(width - 2, Math.floor(x)));
   const top = Math.max(0, Math.min(height - 2, Math.floor(y)));

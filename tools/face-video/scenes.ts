@@ -1,11 +1,11 @@
 import { calmBody, simulateBody, type SimulatedBody } from "@anteroom/vitals/testing/living-body";
 import { randomFrom, slowNoise } from "@anteroom/vitals/testing/random";
 import { type Drawing, drawFaces, type HeadPlace } from "./draw-face.ts";
-import type { Moment } from "./film.ts";
+import type { FrameState } from "./film.ts";
 
 export const skins = { light: [225, 178, 156], medium: [178, 128, 102], dark: [98, 66, 52] } as const;
 
-/** How a scene differs from a calm person in good light. Shares, unless they say otherwise. */
+/** The differences of a scene from a calm person in good light; shares unless stated otherwise. */
 export type Scene = {
   readonly heads: readonly HeadPlace[];
   /** Whether somebody lives in the picture; a photograph has a face and no pulse. */
@@ -39,7 +39,7 @@ const good: Scene = {
   exposureSteps: 0,
 };
 
-/** Every scene by its name on the command line. */
+/** Every scene by its command-line name. */
 export const scenes = {
   good,
   dark: { ...good, light: 0.06 },
@@ -59,15 +59,18 @@ export const scenes = {
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;
+/** Returns whether a text is the name of a scene. */
 export const isSceneName = (name: string): name is SceneName => name in scenes;
 
+/** A planned video with its true values. */
 export type Film = {
   readonly drawing: Drawing;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly FrameState[];
   /** What a perfect reading would give; null where nobody lives. */
   readonly truth: { hr: number; rr: number; sdnn: number; rmssd: number } | null;
 };
 
+/** The parameters of a video. */
 export type FilmOrder = {
   scene: SceneName;
   skin: keyof typeof skins;
@@ -78,6 +81,7 @@ export type FilmOrder = {
   rate: number;
 } & SimulatedBody;
 
+/** The default parameters. */
 export const usualFilm: FilmOrder = {
   ...calmBody,
   scene: "good",
@@ -89,7 +93,7 @@ export const usualFilm: FilmOrder = {
   seconds: 70,
 };
 
-/** The drawing and all moments of a film. */
+/** Returns the drawing and all frames of a video. */
 export function planFilm(order: FilmOrder): Film {
   const scene: Scene = scenes[order.scene];
   const random = randomFrom(order.seed * 31 + 5);
@@ -99,7 +103,7 @@ export function planFilm(order: FilmOrder): Film {
   const [right, down, light] = [3, 3, 6].map((seconds) => slowNoise(times, seconds, random));
   const exposure = exposureCourse(times, scene.exposureSteps, random.uniform);
   const pixels = order.height / 240;
-  const moments = times.map((time, at): Moment => {
+  const moments = times.map((time, at): FrameState => {
     const swing = Math.sin(2 * Math.PI * scene.swayHertz * time);
     const flash = Math.sin(2 * Math.PI * scene.flickerHertz * time);
     const gain = scene.light * (1 + 0.004 * (light?.[at] ?? 0) + scene.flicker * flash) * (exposure[at] ?? 1);

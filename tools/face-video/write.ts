@@ -3,17 +3,17 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { randomFrom } from "@anteroom/vitals/testing/random";
-import { filmOf } from "./film.ts";
+import { frameRenderer } from "./film.ts";
 import { type FilmOrder, isSceneName, planFilm, scenes, skins, usualFilm } from "./scenes.ts";
 
 /** Noise of each pixel in levels, as of a laptop's camera in a lit room. */
 const grain = 1.6;
 
-/** Writes the film and returns what a perfect reading of it would give. */
+/** Writes the video and returns its true values. */
 export function writeFilm(file: string, changes: Partial<FilmOrder> = {}) {
   const order = { ...usualFilm, ...changes };
   const { drawing, moments, truth } = planFilm(order);
-  const frameOf = filmOf(drawing, grain, randomFrom(order.seed + 99).uniform);
+  const frameOf = frameRenderer(drawing, grain, randomFrom(order.seed + 99).uniform);
   const out = openSync(file, "w");
   try {
     writeSync(out, `YUV4MPEG2 W${order.width} H${order.height} F${order.rate}:1 Ip A1:1 C420jpeg\n`);

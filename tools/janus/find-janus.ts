@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { installByApt } from "../browsers/find.ts";
 
-/** Whether a real Janus is here: that of the system, else from the package manager when root. Told in one line. */
+/** Returns whether Janus is installed, trying the package manager when root. Reports it in one line by `say`. */
 export function findJanus(say: (line: string) => void): boolean {
   const wasThere = isThere();
   if (!wasThere) installByApt(["janus"]);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { janusVideo } from "../../server/src/adapters/janus-video/janus-video.ts";
 import type { CallHandover, VideoEngine } from "../../server/src/ports/video.ts";
 import { soundOffer } from "./sound-offer.ts";
-import { testJanus, type TestJanus } from "./test-janus.ts";
+import { startTestJanus, type TestJanus } from "./test-janus.ts";
 
 const hasJanus = process.env["CI"] === "true" || spawnSync("sh", ["-c", "command -v janus"]).status === 0;
 const visit = "t1-visit-7";
@@ -17,7 +17,7 @@ const offer = (path: string) => soundOffer(line, path);
 describe.skipIf(!hasJanus)("calls at Janus (skipped: janus is not on this machine)", () => {
   let janus: TestJanus;
   const engines: VideoEngine[] = [];
-  beforeAll(async () => void (janus = await testJanus()));
+  beforeAll(async () => void (janus = await startTestJanus()));
   afterEach(async () => {
     for (const engine of engines.splice(0)) await engine.stop();
   });

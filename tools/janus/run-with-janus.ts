@@ -2,9 +2,9 @@ import { type Browsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
 import { type Counts, oneSkipped } from "../test/counts.ts";
 import { findJanus } from "./find-janus.ts";
-import { testJanus } from "./test-janus.ts";
+import { startTestJanus } from "./test-janus.ts";
 
-/** Playwright against the real product whose calls a real Janus carries. */
+/** Runs Playwright against the real product with calls over Janus. */
 export async function runWithJanus(
   browsers: Pick<Browsers, "chromium" | "firefox">,
   args: readonly string[],
@@ -12,7 +12,7 @@ export async function runWithJanus(
   say: (line: string) => void,
 ): Promise<Counts> {
   if (!findJanus(say)) return oneSkipped;
-  const janus = await testJanus();
+  const janus = await startTestJanus();
   try {
     return await runPlaywright(browsers, args, {
       ...env,

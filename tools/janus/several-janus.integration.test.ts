@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { janusVideo } from "../../server/src/adapters/janus-video/janus-video.ts";
 import type { VideoEngine } from "../../server/src/ports/video.ts";
 import { soundOffer } from "./sound-offer.ts";
-import { testJanus, type TestJanus } from "./test-janus.ts";
+import { startTestJanus, type TestJanus } from "./test-janus.ts";
 
 const hasJanus = process.env["CI"] === "true" || spawnSync("sh", ["-c", "command -v janus"]).status === 0;
 const patient = { timeout: 20_000 };
@@ -19,8 +19,8 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
   const engines: VideoEngine[] = [];
   let calls = 0;
   beforeAll(async () => {
-    first = await testJanus();
-    second = await testJanus({ apiSecret: first.apiSecret, adminKey: first.adminKey });
+    first = await startTestJanus();
+    second = await startTestJanus({ apiSecret: first.apiSecret, adminKey: first.adminKey });
   });
   beforeEach(() => void (calls += 1));
   afterEach(async () => {

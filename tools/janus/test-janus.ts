@@ -6,14 +6,14 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
-import { ownChild } from "../product/own-child.ts";
+import { endWithParent } from "../product/own-child.ts";
 
-/** A real Janus of the machine, with a folder of its own, that only this machine reaches. */
+/** A Janus with its own folder that only this machine reaches. */
 export type TestJanus = {
   url: string;
   apiSecret: string;
   adminKey: string;
-  /** Gone with everything it knew. */
+  /** Ends it with all its state. */
   kill(): Promise<void>;
   /** Stands still, and goes on. */
   freeze(isFrozen: boolean): void;
@@ -30,7 +30,7 @@ const newSecrets = (): Secrets => ({
 });
 
 /** Starts Debian's Janus on a free port of loopback. */
-export async function testJanus({ apiSecret, adminKey }: Secrets = newSecrets()): Promise<TestJanus> {
+export async function startTestJanus({ apiSecret, adminKey }: Secrets = newSecrets()): Promise<TestJanus> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-janus-"));
   const port = await freePorts();
   for (const [name, text] of Object.entries(janusConfiguration({ folder, port, apiSecret, adminKey })))
@@ -60,7 +60,7 @@ export async function testJanus({ apiSecret, adminKey }: Secrets = newSecrets())
 
 /** Resolves once it takes connections. */
 async function startJanus(folder: string): Promise<ChildProcess> {
-  const child = ownChild(spawn("janus", ["-F", folder], { stdio: ["ignore", "pipe", "ignore"] }));
+  const child = endWithParent(spawn("janus", ["-F", folder], { stdio: ["ignore", "pipe", "ignore"] }));
   for await (const line of createInterface({ input: child.stdout }))
     if (line.includes("WebSockets thread started")) {
       child.stdout.resume();
@@ -71,7 +71,7 @@ async function startJanus(folder: string): Promise<ChildProcess> {
 
 type Settings = { folder: string; port: number; apiSecret: string; adminKey: string };
 
-/** The files that Janus reads, for a Janus that only this machine reaches. */
+/** Returns the configuration files of such a Janus, by file name. */
 export function janusConfiguration({ folder, port, apiSecret, adminKey }: Settings): Record<string, string> {
   const [modules = ""] = globSync("/usr/lib/{*/,}janus");
   const others = (kind: string, ours: string) =>

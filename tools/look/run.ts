@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openChromium } from "../browsers/chromium.ts";
-import { demoSession } from "../product/demo-visit.ts";
+import { signInDemoPatient } from "../product/demo-visit.ts";
 import { runProduct } from "../product/run-product.ts";
 import { lookShots, sheetHtml, type Shot } from "./sheet.ts";
 
@@ -45,7 +45,7 @@ async function take(of: Browser, { clinic, locale, scheme, width, height }: Shot
   const url = clinicUrl(clinic);
   await context.addCookies([{ name: "lang", value: locale, url }]);
   const page = await context.newPage();
-  if (values.login) await demoSession(page, url, dataDir);
+  if (values.login) await signInDemoPatient(page, url, dataDir);
   await page.goto(url + route);
   await page
     .locator("html[data-hydrated]")

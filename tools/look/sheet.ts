@@ -1,3 +1,4 @@
+/** One screenshot: clinic, language, colour scheme and size. */
 export type Shot = {
   clinic: string;
   locale: "en" | "ar";
@@ -12,7 +13,7 @@ const devices = [
   { width: 1280, height: 800 },
 ];
 
-/** Phone and desktop, English and Arabic, light and dark; the clinics take turns. */
+/** Phone and desktop, English and Arabic, light and dark; the clinics alternate. */
 export const lookShots: readonly Shot[] = devices
   .flatMap((device) =>
     (["en", "ar"] as const).flatMap((locale) =>
@@ -21,7 +22,7 @@ export const lookShots: readonly Shot[] = devices
   )
   .map((shot, index) => ({ ...shot, clinic: clinics[index % clinics.length] ?? "aurora" }));
 
-/** One page with all pictures: phones in a row, desktops two by two at three fifths of their size. */
+/** Returns one page with all screenshots: phones in a row, desktops two by two at three fifths of their size. */
 export function sheetHtml(route: string, shots: readonly { shot: Shot; source: string }[]): string {
   const figure = ({ shot, source }: { shot: Shot; source: string }) =>
     `<figure style="width:${shot.width < 600 ? shot.width : 800}px"><img src="${source}">

@@ -2,7 +2,7 @@ import type { Migration } from "../../server/src/platform/database/migration-fil
 
 type Fault = { kind: "new" | "edited" | "gone"; sentence: string };
 
-/** What differs between the migrations and their recorded checksums, each with what to do. */
+/** Returns differences between migrations and their recorded checksums, each with what to do. */
 export function findChecksumFaults(
   migrations: readonly Pick<Migration, "name" | "checksum">[],
   recorded: ReadonlyMap<string, string>,
@@ -31,7 +31,7 @@ export function findChecksumFaults(
   return faults;
 }
 
-/** Lines of the main branch's file that the file of this branch lacks: landed migrations that this branch changes. */
+/** Returns lines of the main branch's checksum file that this branch lacks: landed migrations that it changes. */
 export function findLandedChanges(
   main: ReadonlyMap<string, string>,
   here: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import type { Migration } from "../../server/src/platform/database/migration-fil
 /** A statement that stops the servers of the previous version, or breaks what they ask for. */
 type UnsafeStatement = { migration: string; line: number; rule: Rule };
 
-/** A finding that somebody has looked at and allows. Files never change, so a line names a statement for good. */
+/** A finding that a reviewer allows. Migrations never change, so a line identifies a statement permanently. */
 export type ReviewedException = UnsafeStatement & {
   /** Why it may be: since which commit no version uses it, or why no lock lasts. */
   because: string;
@@ -105,13 +105,13 @@ type File = Pick<Migration, "name" | "statements" | "isTransactional">;
 /** What is known while a file is read. */
 type Setting = { made: ReadonlySet<string>; isTransactional: boolean };
 
-/** Statements of these files that must not run while the previous version serves. */
+/** Returns statements that must not run while the previous version serves. */
 export async function findUnsafeStatements(migrations: readonly File[]): Promise<UnsafeStatement[]> {
   const found = await Promise.all(migrations.map(findInFile));
   return found.flat();
 }
 
-/** Findings that no exception covers, and exceptions that cover nothing, as sentences. */
+/** Returns findings without an exception, and exceptions without a finding, as sentences. */
 export function findUnreviewed(
   findings: readonly UnsafeStatement[],
   exceptions: readonly ReviewedException[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { mutated, mutationsOf } from "./mutations.ts";
+import { applyMutation, mutationsOf } from "./mutations.ts";
 
-const changesOf = (source: string) => mutationsOf(source).map((one) => mutated(source, one));
+const changesOf = (source: string) => mutationsOf(source).map((one) => applyMutation(source, one));
 
 test("comparisons are turned round and made one case wider", () => {
   expect(changesOf("if (a < b) stop();")).toEqual(["if (a <= b) stop();", "if (a > b) stop();"]);

@@ -1,4 +1,4 @@
-/** One change of one place; `line` counts from 1. */
+/** One change of a source text; `line` counts from 1. */
 export type Mutation = {
   readonly line: number;
   readonly begin: number;
@@ -25,7 +25,7 @@ const factors = [0.5, 2] as const;
 const token =
   /(?<skip>\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|^import[^;]*;|=>|[A-Za-z_$][\w$]*)|(?<sign>===|!==|<=|>=|&&|\|\|| < | > )|(?<number>\d[\d_]*(?:\.\d+)?(?:e-?\d+)?)/gm;
 
-/** Every change of a comparison, a connection or a constant in a source text, one at a time. */
+/** Returns every single change of a comparison, a logical operator or a constant in a source text. */
 export function mutationsOf(source: string): readonly Mutation[] {
   const found: Mutation[] = [];
   for (const match of source.matchAll(token)) {
@@ -43,8 +43,8 @@ export function mutationsOf(source: string): readonly Mutation[] {
   return found;
 }
 
-/** The text with one change made. */
-export const mutated = (source: string, { begin, end, to }: Mutation): string =>
+/** Returns the text with one change. */
+export const applyMutation = (source: string, { begin, end, to }: Mutation): string =>
   source.slice(0, begin) + to + source.slice(end);
 
 const changesOf = (value: number): readonly string[] =>

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Mutation, mutated, mutationsOf } from "./mutations.ts";
+import { type Mutation, applyMutation, mutationsOf } from "./mutations.ts";
 import { startTests } from "./start-tests.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -57,7 +57,7 @@ async function survivorsIn(file: string): Promise<{ count: number; survivors: re
   const mutations = mutationsOf(source);
   const survivors: string[] = [];
   for (const mutation of mutations) {
-    writeFileSync(place, mutated(source, mutation));
+    writeFileSync(place, applyMutation(source, mutation));
     if (await tests.pass([place])) survivors.push(tell(file, source, mutation));
   }
   writeFileSync(place, source);

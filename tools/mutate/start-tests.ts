@@ -1,9 +1,9 @@
 import path from "node:path";
 import { createVitest } from "vitest/node";
 
-/** Tests that are asked again and again about changed sources. */
+/** A test runner for repeated runs on changed sources. */
 export type Tests = {
-  /** Whether all pass; `changed` has been written since they were asked last. */
+  /** Runs the tests after `changed` files were written; resolves to whether all pass. */
   pass: (changed: readonly string[]) => Promise<boolean>;
   stop: () => Promise<void>;
 };
@@ -11,7 +11,7 @@ export type Tests = {
 /** Longer than any test needs: whoever is still running then runs forever. */
 const testTimeout = 60_000;
 
-/** The tests of a folder, run in turns: `slow` ones only where the others have noticed nothing, or not at all. */
+/** Starts the tests of a folder. `slow` ones run only when the others pass, or never with `isQuick`. */
 export async function startTests(
   root: string,
   { slow, isQuick }: { slow: readonly string[]; isQuick: boolean },

@@ -1,4 +1,4 @@
-/** An entry of `packages` in package-lock.json, as npm writes it. */
+/** An entry of `packages` in package-lock.json. */
 export type LockedPackage = { version?: string; license?: string; dev?: boolean; link?: boolean };
 
 /** Licences that do not reach into our own code. */
@@ -31,8 +31,8 @@ const inRepository = [
 ];
 
 /**
- * THIRD-PARTY-NOTICES.md from the lock file: what is installed with the product, development tools left out.
- * Throws where a package has no licence or one that is not allowed.
+ * Returns THIRD-PARTY-NOTICES.md from the lock file, without development tools. Throws where a package has no
+ * licence or one that is not allowed.
  */
 export function writeNotices(packages: Readonly<Record<string, LockedPackage>>): string {
   const byLicence = new Map<string, Set<string>>();

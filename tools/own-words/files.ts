@@ -6,7 +6,7 @@ import type { LearnedWeights } from "@anteroom/domain/health/own-words/learned";
 const corpusFolder = new URL("../../content/src/own-words-corpus/", import.meta.url);
 const weightsFolder = new URL("../../content/src/own-words-weights/", import.meta.url);
 
-/** Languages that are learned, each with its varieties. */
+/** Languages with learned weights, and their varieties. */
 export const learnedLanguages = {
   en: ["en"],
   pt: ["pt", "pt-BR"],
@@ -17,11 +17,11 @@ export const learnedLanguages = {
 } as const satisfies Partial<Record<Locale, readonly Locale[]>>;
 export type LearnedLanguage = keyof typeof learnedLanguages;
 
-/** A text that somebody wrote, with the complaints that are right for it. */
-export type Told = { readonly text: string; readonly complaints: readonly string[] };
+/** A text that a person wrote, with its right complaints. */
+export type LabelledText = { readonly text: string; readonly complaints: readonly string[] };
 
-/** The texts of a locale in the order in which they were written; a line is the complaints, a tab and the text. */
-export function readCorpus(locale: Locale): readonly Told[] {
+/** Reads the texts of a locale; a line has the complaints, a tab and the text. */
+export function readCorpus(locale: Locale): readonly LabelledText[] {
   const file = new URL(`${locale}.tsv`, corpusFolder);
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
@@ -32,18 +32,18 @@ export function readCorpus(locale: Locale): readonly Told[] {
     );
 }
 
-/** What was learned of the language of a locale. */
+/** Reads the learned weights for the language of a locale. */
 export function readWeights(locale: Locale): LearnedWeights {
   const language = Object.entries(learnedLanguages).find(([, all]) => all.some((one) => one === locale))?.[0];
   return JSON.parse(readFileSync(new URL(`${language}.json`, weightsFolder), "utf8")) as LearnedWeights;
 }
 
-/** Keeps what was learned of a language. */
+/** Stores the learned weights of a language. */
 export function writeWeights(language: LearnedLanguage, weights: LearnedWeights): void {
   writeFileSync(new URL(`${language}.json`, weightsFolder), `${JSON.stringify(weights)}\n`);
 }
 
-/** Which texts the weights were learned from, and which they would be learned from now. */
+/** Hashes of the training texts: `kept` at the time of training, `now` at present. */
 export const learnedFrom = {
   kept: () => readFileSync(new URL("learned-from", weightsFolder), "utf8").trim(),
   now: () => {

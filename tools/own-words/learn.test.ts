@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { phrasesOf } from "../triage/triage-words.ts";
 import { learnedFrom, learnedLanguages, readCorpus, readWeights, type LearnedLanguage } from "./files.ts";
-import { learn } from "./learn.ts";
-import { pack } from "./pack.ts";
-import { fit, gain, type Row } from "./train.ts";
+import { learnWeights } from "./learn.ts";
+import { packWeights } from "./pack.ts";
+import { fitRegression, gain, type TrainingRow } from "./train.ts";
 
 const examples = [
   ["headache", "my head hurts"],
@@ -17,24 +17,24 @@ const examples = [
   ["cough", "dry cough and coughing fits"],
 ].map(([id = "", text = ""]) => ({ text, complaints: [id], weight: 1 }));
 const size = { most: 400, step: 0.2 };
-const best = (weights: ReturnType<typeof learn>, text: string) =>
+const best = (weights: ReturnType<typeof learnWeights>, text: string) =>
   [...openLearned(weights)(text.split(" "))].sort(([, one], [, other]) => other - one)[0]?.[0];
 
 describe("learning from texts", () => {
   test("gives the same weights for the same texts, to the byte", () => {
-    expect(JSON.stringify(learn(examples, size))).toBe(JSON.stringify(learn(examples, size)));
+    expect(JSON.stringify(learnWeights(examples, size))).toBe(JSON.stringify(learnWeights(examples, size)));
   });
 
   test("reads texts it has not seen, and other texts give other weights", () => {
-    const weights = learn(examples, size);
+    const weights = learnWeights(examples, size);
     expect(best(weights, "head pounding at night")).toBe("headache");
     expect(best(weights, "dry cough")).toBe("cough");
     const moved = examples.map((one) => ({ ...one, complaints: ["fever"] }));
-    expect(best(learn(moved, size), "dry cough")).toBe("fever");
+    expect(best(learnWeights(moved, size), "dry cough")).toBe("fever");
   });
 
   test("keeps no more weights than are asked for", () => {
-    expect(learn(examples, { ...size, most: 20 }).weights.length).toBeLessThanOrEqual(20);
+    expect(learnWeights(examples, { ...size, most: 20 }).weights.length).toBeLessThanOrEqual(20);
   });
 });
 
@@ -45,12 +45,19 @@ test("weights in steps read a text as those they were made from, but for what ro
     vectorOf(learnedFeaturesOf(text.split(" ")), (one) =>
       features.includes(one) ? numberOf(one) : undefined,
     );
-  const rows: Row[] = [
+  const rows: TrainingRow[] = [
     { vector: known("dry cough"), owners: [0], weight: 1 },
     { vector: known("pounding head"), owners: [1], weight: 1 },
     { vector: known("head cough"), owners: [0, 1], weight: 1 },
   ];
-  const fitted = fit(rows, { features: 4, owners: 2, rounds: 20, rate: 0.5, least: 1e-4, shrink: 0 });
+  const fitted = fitRegression(rows, {
+    features: 4,
+    owners: 2,
+    rounds: 20,
+    rate: 0.5,
+    least: 1e-4,
+    shrink: 0,
+  });
   const sumsOf = (text: string) => {
     const { numbers, values } = known(text);
     return [0, 1].map((owner) =>
@@ -60,7 +67,7 @@ test("weights in steps read a text as those they were made from, but for what ro
       ),
     );
   };
-  const read = openLearned(pack(fitted, features, ["cough", "headache"], 0.15));
+  const read = openLearned(packWeights(fitted, features, ["cough", "headache"], 0.15));
   for (const text of ["dry cough", "pounding head", "head cough", "cough cough head"]) {
     const [one = 0, other = 0] = sumsOf(text);
     const chances = read(text.split(" "));

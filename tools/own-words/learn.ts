@@ -4,9 +4,9 @@ import type { Features } from "@anteroom/domain/health/own-words/features";
 import { clausesOf } from "@anteroom/domain/health/own-words/tokens";
 import { phrasesOf, textsOf } from "../triage/triage-words.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
-import { learnedLanguages, readCorpus, type LearnedLanguage, type Told } from "./files.ts";
-import { pack, strongest } from "./pack.ts";
-import { fit, type Fitted, type Row } from "./train.ts";
+import { learnedLanguages, readCorpus, type LearnedLanguage, type LabelledText } from "./files.ts";
+import { packWeights, maskStrongestWeights } from "./pack.ts";
+import { fitRegression, type Fitted, type TrainingRow } from "./train.ts";
 
 const knowledge = readKnowledge();
 const ids = knowledge.complaints.map(({ id }) => id);
@@ -17,19 +17,24 @@ const leastTold = 2;
 const firstly = { rounds: 10, rate: 0.5, least: 3e-3, shrink: 3e-3 };
 const afterwards = { rounds: 5, rate: 0.3, least: 3e-4, shrink: 0 };
 
-export type Example = Told & { readonly weight: number };
-export type Size = {
+/** A training text with its weight. */
+export type Example = LabelledText & { readonly weight: number };
+/** How many weights are delivered, and how finely. */
+export type WeightBudget = {
   /** So many weights are delivered. */
   readonly most: number;
   readonly step: number;
 };
-/** As many as fit beside the phrases; Arabic letters are two bytes each. */
-export const deliveredOf = (language: LearnedLanguage): Size => ({
+/** Returns the budget of a language; Arabic letters take two bytes each. */
+export const weightBudgetOf = (language: LearnedLanguage): WeightBudget => ({
   most: language === "ar" ? 62_000 : 67_000,
   step: 1,
 });
 
-/** Names and phrases of a language: what the reader knows already. A phrase of what a complaint is counts half. */
+/**
+ * Returns the reader's own names and phrases as training texts. A phrase of a finding that a complaint implies
+ * counts half.
+ */
 export function knownExamples(language: LearnedLanguage): readonly Example[] {
   const phrases = phrasesOf(language);
   const names = learnedLanguages[language].flatMap((locale) => {
@@ -47,23 +52,23 @@ export function knownExamples(language: LearnedLanguage): readonly Example[] {
   return [...names, ...typed];
 }
 
-/** All texts of the corpus in a language. */
+/** Returns all texts of the corpus in a language. */
 export function writtenExamples(language: LearnedLanguage): readonly Example[] {
   return learnedLanguages[language].flatMap(readCorpus).map((told) => ({ ...told, weight: 1 }));
 }
 
-/** Texts of the sets that tuning may read: those with an odd number. */
+/** Returns texts of the evaluation sets that tuning may use: those with an odd number. */
 export function readExamples(language: LearnedLanguage): readonly Example[] {
   const files = [1, 2, 3].map((set) => new URL(`../eval/data/own-words-${set}.jsonl`, import.meta.url));
   return files
     .flatMap((file) => readFileSync(file, "utf8").trim().split("\n"))
-    .map((line) => JSON.parse(line) as Told & { id: string; locale: string })
+    .map((line) => JSON.parse(line) as LabelledText & { id: string; locale: string })
     .filter(({ id, locale }) => Number(id.split("-").at(-1)) % 2 === 1 && locale.startsWith(language))
     .map(({ text, complaints }) => ({ text, complaints, weight: 1 }));
 }
 
-/** Learns which complaints texts tell of, and keeps what says most. */
-export function learn(examples: readonly Example[], size: Size): LearnedWeights {
+/** Learns which complaints texts express, and keeps the most informative weights. */
+export function learnWeights(examples: readonly Example[], size: WeightBudget): LearnedWeights {
   const told = examples.map((example) => ({
     features: learnedFeaturesOf(clausesOf(example.text).flat()),
     owners: example.complaints.map((id) => ids.indexOf(id)).filter((owner) => owner >= 0),
@@ -73,21 +78,21 @@ export function learn(examples: readonly Example[], size: Size): LearnedWeights 
   for (const { features } of told)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const all = [...counts].flatMap(([feature, count]) => (count >= leastTold ? [feature] : []));
-  const fitted = fit(rowsOf(told, all), { features: all.length, owners: ids.length, ...firstly });
+  const fitted = fitRegression(rowsOf(told, all), { features: all.length, owners: ids.length, ...firstly });
   const roots = all.map((feature) => Math.sqrt(counts.get(feature) ?? 0));
-  const kept = keep(fitted, all, strongest(fitted, roots, ids.length, size.most));
-  const again = fit(rowsOf(told, kept.features), {
+  const kept = keep(fitted, all, maskStrongestWeights(fitted, roots, ids.length, size.most));
+  const again = fitRegression(rowsOf(told, kept.features), {
     features: kept.features.length,
     owners: ids.length,
     from: kept.from,
     ...afterwards,
   });
-  return pack(again, kept.features, ids, size.step);
+  return packWeights(again, kept.features, ids, size.step);
 }
 
 type Counted = { readonly features: Features; readonly owners: readonly number[]; readonly weight: number };
 
-function rowsOf(told: readonly Counted[], features: readonly string[]): readonly Row[] {
+function rowsOf(told: readonly Counted[], features: readonly string[]): readonly TrainingRow[] {
   const numbers = new Map(features.map((feature, at) => [feature, at] as const));
   return told.map(({ features: own, owners, weight }) => ({
     vector: vectorOf(own, (feature) => numbers.get(feature)),

@@ -9,8 +9,8 @@ import { gain, type Fitted } from "./train.ts";
 /** The largest steps there are on either side of zero. */
 const mostSteps = 42;
 
-/** Which weights are kept: the `most` that change a text the most, how often a feature is told counting too. */
-export function strongest(
+/** Returns a mask of the `most` weights with the greatest effect, weighted by how often a feature occurs. */
+export function maskStrongestWeights(
   { weights }: Fitted,
   told: readonly number[],
   owners: number,
@@ -21,8 +21,8 @@ export function strongest(
   return Uint8Array.from(sizes, (size) => Number(size > least));
 }
 
-/** Fitted weights as they are delivered: in steps, those of nothing left out. */
-export function pack(
+/** Encodes fitted weights for delivery: quantised, without zeros. */
+export function packWeights(
   { weights, anyway }: Fitted,
   features: readonly string[],
   ids: readonly string[],

@@ -4,7 +4,14 @@ import { parseArgs } from "node:util";
 import { openLearned, type LearnedWeights } from "@anteroom/domain/health/own-words/learned";
 import { clausesOf } from "@anteroom/domain/health/own-words/tokens";
 import { learnedFrom, learnedLanguages, writeWeights, type LearnedLanguage } from "./files.ts";
-import { deliveredOf, knownExamples, learn, readExamples, writtenExamples, type Example } from "./learn.ts";
+import {
+  weightBudgetOf,
+  knownExamples,
+  learnWeights,
+  readExamples,
+  writtenExamples,
+  type Example,
+} from "./learn.ts";
 
 const folds = 5;
 
@@ -30,7 +37,7 @@ const { values } = parseArgs({
 for (const language of Object.keys(learnedLanguages) as LearnedLanguage[]) {
   if (values.language && values.language !== language) continue;
   const began = performance.now();
-  const size = { ...deliveredOf(language), ...(values.most && { most: Number(values.most) }) };
+  const size = { ...weightBudgetOf(language), ...(values.most && { most: Number(values.most) }) };
   const known = knownExamples(language);
   const written = writtenExamples(language);
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
@@ -38,7 +45,7 @@ for (const language of Object.keys(learnedLanguages) as LearnedLanguage[]) {
     const sums = Array.from({ length: folds }, (_, fold) => {
       const others = written.filter((_example, at) => at % folds !== fold);
       const held = written.filter((_example, at) => at % folds === fold);
-      return measure(learn([...known, ...others], size), held);
+      return measure(learnWeights([...known, ...others], size), held);
     });
     const [first, three] = [0, 1].map((at) => sums.reduce((sum, one) => sum + (one[at] ?? 0), 0));
     const share = (sum = 0) => `${((100 * sum) / written.length).toFixed(1)} %`;
@@ -47,7 +54,7 @@ for (const language of Object.keys(learnedLanguages) as LearnedLanguage[]) {
     );
     continue;
   }
-  const weights = learn([...known, ...written, ...readExamples(language)], size);
+  const weights = learnWeights([...known, ...written, ...readExamples(language)], size);
   writeWeights(language, weights);
   console.log(`${language}: ${weights.weights.length} weights, ${bytesOf(weights)} bytes, ${seconds()} s`);
 }

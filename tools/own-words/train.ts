@@ -1,11 +1,16 @@
 import type { Vector } from "@anteroom/domain/health/own-words/learned";
 
-/** A text; each of `owners` is right for it. */
-export type Row = { readonly vector: Vector; readonly owners: readonly number[]; readonly weight: number };
+/** A training text as a vector; each of `owners` is right for it. */
+export type TrainingRow = {
+  readonly vector: Vector;
+  readonly owners: readonly number[];
+  readonly weight: number;
+};
 
-/** A weight for each feature and owner, the owners of a feature side by side, and how much each owner is told anyway. */
+/** The weight of each feature and owner, grouped by feature, and the bias of each owner. */
 export type Fitted = { readonly weights: Float32Array; readonly anyway: Float64Array };
 
+/** Parameters of training. */
 export type Fitting = {
   readonly features: number;
   readonly owners: number;
@@ -19,16 +24,16 @@ export type Fitting = {
   readonly from?: Fitted & { readonly mask: Uint8Array };
 };
 
-/** A text is a vector of length one; while learning it counts this much more, so that few rounds are enough. */
+/** The factor on text vectors (of length one) during training, so that few rounds suffice. */
 export const gain = 4;
 const rateOfAnyway = 0.02;
 
 /**
- * Multinomial logistic regression by stochastic gradient descent, with a rate for each feature that falls as the feature is seen (Duchi, Hazan and Singer
- * 2011) and weights that are drawn to nothing (Langford, Li and Zhang 2009). The texts come in an order that is the same at every run, so the same texts
- * give the same weights.
+ * Fits a multinomial logistic regression by stochastic gradient descent, with a falling rate for each feature
+ * (Duchi, Hazan and Singer 2011) and sparse weights (Langford, Li and Zhang 2009). The order of the texts is fixed,
+ * so the same texts give the same weights.
  */
-export function fit(rows: readonly Row[], fitting: Fitting): Fitted {
+export function fitRegression(rows: readonly TrainingRow[], fitting: Fitting): Fitted {
   const { features, owners, rounds, from } = fitting;
   const state: State = {
     weights: from?.weights.slice() ?? new Float32Array(features * owners),
@@ -78,7 +83,7 @@ function shuffle(order: Int32Array, random: () => number): void {
 }
 
 /** By how much the chance of each owner is wrong; returns how many are worth moving. */
-function errorsOf(state: State, { vector, owners: right, weight }: Row, least: number): number {
+function errorsOf(state: State, { vector, owners: right, weight }: TrainingRow, least: number): number {
   const { weights, anyway, errors, moved } = state;
   const { numbers, values } = vector;
   const owners = errors.length;
@@ -111,7 +116,7 @@ function errorsOf(state: State, { vector, owners: right, weight }: Row, least: n
 
 function move(
   { weights, anyway, mask, seen, errors, moved }: State,
-  { vector: { numbers, values } }: Row,
+  { vector: { numbers, values } }: TrainingRow,
   many: number,
   { rate, shrink }: { readonly rate: number; readonly shrink: number },
 ): void {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { withTenant, type Database, type Tx } from "../../server/src/platform/database/database.ts";
 import type { SettlementLine } from "./settlement-lines.ts";
 
-/** A payment of which the clinic's records and the provider's report differ; an amount of a side that has nothing is null. */
+/** A payment that differs between the clinic's records and the provider's report; null where a side has no amount. */
 export type Difference = {
   what:
     | "payment_not_here"
@@ -29,8 +29,9 @@ type Reconciled = {
 };
 
 /**
- * Compares a clinic's payments with a report, and hands over each difference. The report stands in a temporary table, so
- * that neither side is in memory. Lines of other clinics (`tN-…`) are left out. `lines` may be asked for again.
+ * Compares a clinic's payments with a report and reports each difference. The report is in a temporary table, so
+ * that neither side must fit in memory. Lines of other clinics (`tN-…`) are ignored. `lines` may be called more
+ * than once.
  */
 export async function reconcile(
   db: Database,

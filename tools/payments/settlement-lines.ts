@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { minorDigits } from "@anteroom/domain/payment/money";
 import { readCsv, type CsvRow } from "@anteroom/domain/text/csv";
 
-/** What a line of the provider's report says of a payment. Money that goes the other way again is negative. */
+/** A payment's line in the provider's report. Money in the opposite direction is negative. */
 export type SettlementLine = {
   kind: "payment" | "refund" | "dispute";
   reference: string;
@@ -30,10 +30,10 @@ const needed = [
 ] as const;
 
 /**
- * Reads Adyen's settlement details report (CSV), a thousand lines at a time: columns and types as published at
- * docs.adyen.com/reporting/settlement-reconciliation/transaction-level/settlement-details-report. Never run against a
- * report of the real Adyen. Types with "ExternallyWithInfo" at their end count as those without it.
- * Throws when a column is missing or an amount cannot be read.
+ * Parses Adyen's settlement details report (CSV), a thousand lines at a time, by the columns and types of
+ * docs.adyen.com/reporting/settlement-reconciliation/transaction-level/settlement-details-report. Never tested with
+ * a real report. Types ending in "ExternallyWithInfo" count like those without it. Throws when a column is missing
+ * or an amount cannot be parsed.
  */
 export async function* readSettlement(file: Readable): AsyncGenerator<SettlementLine[]> {
   let head: string | null = null;

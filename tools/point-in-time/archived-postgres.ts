@@ -20,13 +20,13 @@ import { installByApt } from "../browsers/find.ts";
 
 const deploy = path.resolve(import.meta.dirname, "../../deploy/pgbackrest");
 
-/** Where the programs of a drill are; null: not on this machine. */
+/** The paths of the programs that a recovery drill uses; null where missing. */
 export type RecoveryPrograms = { pgbackrest: string | null; postgres: string | null };
 
-/** Debian's pgBackRest and PostgreSQL, got by the package manager where that is possible. */
+/** Finds Debian's pgBackRest and PostgreSQL, installing them where possible. */
 export function findRecoveryPrograms(): RecoveryPrograms {
   const before = look();
-  const absent = tellMissing(before).flatMap(({ debian }) => debian);
+  const absent = missingPrograms(before).flatMap(({ debian }) => debian);
   if (absent.length > 0) installByApt(absent);
   return look();
 }
@@ -37,8 +37,11 @@ function look(): RecoveryPrograms {
   return { pgbackrest: stdout.trim() || null, postgres: bin ?? null };
 }
 
-/** What is not here, with Debian's name for it. */
-export function tellMissing({ pgbackrest, postgres }: RecoveryPrograms): { debian: string; line: string }[] {
+/** Returns the missing programs with their Debian packages. */
+export function missingPrograms({
+  pgbackrest,
+  postgres,
+}: RecoveryPrograms): { debian: string; line: string }[] {
   const found = { pgbackrest, postgresql: postgres };
   return Object.entries(found).flatMap(([debian, where]) =>
     where === null
@@ -52,12 +55,12 @@ export function tellMissing({ pgbackrest, postgres }: RecoveryPrograms): { debia
   );
 }
 
-/** Debian's PostgreSQL whose journal pgBackRest archives, by the files of `deploy/pgbackrest`. */
+/** Debian's PostgreSQL with its journal archived by pgBackRest, configured by `deploy/pgbackrest`. */
 export type ArchivedPostgres = {
   /** The owner's and the superuser's way to the database. */
   database: { owner: string; admin: string };
   start: () => Promise<void>;
-  /** As a service manager stops it: everything is archived first. */
+  /** Stops it as a service manager does: archives everything first. */
   stop: () => Promise<void>;
   pgbackrest: (...args: string[]) => Promise<string>;
   /** Runs `deploy/pgbackrest/after-restore.sql`. */
@@ -67,7 +70,7 @@ export type ArchivedPostgres = {
 /** So long a recovery may take, in ms. */
 const recoveryMs = 120_000;
 
-/** Makes and starts it in this folder, with the roles and the empty database of docs/operate.md. */
+/** Creates and starts it in this folder, with the roles and the empty database of docs/operate.md. */
 export async function openArchivedPostgres(
   folder: string,
   { pgbackrest, postgres }: Record<keyof RecoveryPrograms, string>,

@@ -12,13 +12,13 @@ import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { startKillableServer, type KillableServer } from "../../server/src/testing/killable-server.ts";
 import { ownerClient, type OwnerClient } from "../../server/src/testing/owner-client.ts";
 import { startProgram, type TestProgram } from "../../server/src/testing/start-program.ts";
-import { findWrongs } from "../cluster/chaos/check.ts";
+import { findInconsistencies } from "../cluster/chaos/check.ts";
 import { nothingAcknowledged, runPatients, type Acknowledged } from "../cluster/chaos/load.ts";
 import { failedAs, messageOf, onePassed, oneSkipped, sum, type Counts } from "../test/counts.ts";
 import {
   findRecoveryPrograms,
   openArchivedPostgres,
-  tellMissing,
+  missingPrograms,
   type ArchivedPostgres,
 } from "./archived-postgres.ts";
 
@@ -42,10 +42,13 @@ const workMs = { before: 15_000, after: 8_000 };
 /** What servers write by themselves while nobody works. */
 const volatile = ["serving_server", "background_leader", "background_progress"];
 
-/** A full backup under load, a moment, damage, a recovery to the moment, and a look at everything. Skipped with a sentence where a program is missing. */
+/**
+ * Runs a recovery drill: full backup under load, damage, recovery to a moment before it, and a check of everything.
+ * Skipped with a sentence where a program is missing.
+ */
 export async function runPointInTime(say: Say): Promise<Counts> {
   const { pgbackrest, postgres: bin } = findRecoveryPrograms();
-  for (const { line } of tellMissing({ pgbackrest, postgres: bin })) say(line);
+  for (const { line } of missingPrograms({ pgbackrest, postgres: bin })) say(line);
   if (pgbackrest === null || bin === null) return oneSkipped;
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-point-in-time-"));
   chmodSync(folder, 0o711); // `postgres` looks for its own files below
@@ -209,7 +212,7 @@ async function fullBackup(postgres: ArchivedPostgres): Promise<number> {
 }
 
 const wrongsOf = ({ postgres, dataDir, front }: Setting, done: Acknowledged) =>
-  findWrongs({ database: postgres.database.owner, folder: dataDir, front, hasGateway: false }, done);
+  findInconsistencies({ database: postgres.database.owner, folder: dataDir, front, hasGateway: false }, done);
 
 async function asAdmin<Result>(
   { database }: ArchivedPostgres,

@@ -5,13 +5,13 @@ import path from "node:path";
 type Demo = { clinics: readonly { base_url: string; slug: string; patients: readonly Login[] }[] };
 type Login = { login: string; password: string };
 
-/** Signs the clinic's first demo patient in: `url` is the clinic's address, `dataDir` where the product keeps its data. */
-export async function demoSession(page: Page, url: string, dataDir: string): Promise<void> {
+/** Signs the clinic's first demo patient in. `url` is the clinic's address, `dataDir` the product's data folder. */
+export async function signInDemoPatient(page: Page, url: string, dataDir: string): Promise<void> {
   const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")) as Demo;
   const [slug] = new URL(url).hostname.split(/[.-]/); // `aurora-x` has the patients of aurora
   const patient = demo.clinics.find((one) => one.slug === slug)?.patients[0];
   if (!patient) throw new Error(`demo.json names no patient of ${slug}.`);
-  await standAt(page, url);
+  await openBlankOrigin(page, url);
   const status = await page.evaluate(
     async (body) => {
       const headers = { "content-type": "application/json" };
@@ -24,12 +24,18 @@ export async function demoSession(page: Page, url: string, dataDir: string): Pro
   if (status !== 200) throw new Error(`The demo patient of ${slug} was not let in: ${status}.`);
 }
 
-/** Brings the page to the clinic's address without any of its pages: from here its API and the browser's memory can be used, and nothing is drawn. */
-export async function standAt(page: Page, url: string): Promise<void> {
+/**
+ * Navigates to the clinic's origin without loading one of its pages: API and storage can be used, and nothing is
+ * drawn.
+ */
+export async function openBlankOrigin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/api/health/live`);
 }
 
-/** `/doctors/{doctorId}` with the number of a doctor of this clinic, `{appointmentId}` with one of the patient's, `{slot}` with the doctor's last free time; the page is at the clinic. */
+/**
+ * Replaces placeholders by real values: `{doctorId}`, `{appointmentId}` of the patient, `{slot}` the doctor's last
+ * free one. Requires a page at the clinic.
+ */
 export async function fillAddress(wanted: string, page: Page): Promise<string> {
   if (!/\{(?:doctor|appointment|patient)Id\}/.test(wanted)) return wanted;
   const { doctorId, appointmentId, patientId, slot } = await page.evaluate(async () => {

@@ -6,8 +6,8 @@ const patienceMs = 8_000;
 let isWatching = false;
 let ending: Promise<void> | undefined;
 
-/** Keeps a program of ours from outliving us, however we are ended (but by SIGKILL). */
-export function ownChild<Child extends ChildProcess>(child: Child): Child {
+/** Ends a child process when this process ends in any way but SIGKILL. */
+export function endWithParent<Child extends ChildProcess>(child: Child): Child {
   living.add(child);
   child.once("exit", () => living.delete(child));
   child.once("error", () => living.delete(child));

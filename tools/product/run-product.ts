@@ -5,8 +5,9 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
-import { ownChild } from "./own-child.ts";
+import { endWithParent } from "./own-child.ts";
 
+/** The running product. */
 export type Product = {
   /** The clinic's address without a slash at the end. */
   clinicUrl: (slug: string) => string;
@@ -20,12 +21,15 @@ type Options = { dataDir?: string; port?: number; env?: NodeJS.ProcessEnv };
 const root = path.resolve(import.meta.dirname, "../..");
 const startTimeoutMs = 180_000;
 
-/** The real product on free ports, unless told one (and the next is used too); without `dataDir` its data is new and removed at the end. */
+/**
+ * Starts the real product on free ports, or on the given one and the next. Without `dataDir` its data is new and
+ * removed at the end.
+ */
 export async function runProduct({ dataDir, port: given, env = {} }: Options = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), "anteroom-run-"));
   const port = given ?? (await freePorts(2));
   const began = performance.now();
-  const child = ownChild(
+  const child = endWithParent(
     spawn(process.execPath, ["tools/start.mjs"], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],

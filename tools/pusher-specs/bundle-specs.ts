@@ -17,8 +17,8 @@ const folders = [
 const endings = [".ts", ".js", "/index.ts", "/index.js"];
 
 /**
- * Copies pusher-js with its specs to a folder of their own and makes of them one script for a browser, `specs.js`,
- * beside `jasmine.js`. The specs stay as they are. Answers with a sentence when npm does not give what they need.
+ * Copies pusher-js with its unchanged specs to a folder and bundles them to `specs.js`, beside `jasmine.js`.
+ * Returns a sentence when npm cannot provide what they require, else null.
  */
 export async function bundleSpecs(folder: string): Promise<string | null> {
   const copy = path.join(folder, "pusher-js");

@@ -13,7 +13,7 @@ type Result = { name: string; status: string; why: string[] };
 const specs = 228;
 const patienceMs = 40 * 60_000;
 
-/** Runs all specs once, in a folder of their own that is gone afterwards. */
+/** Runs all specs once, in a temporary folder. */
 export async function runPusherSpecs(
   executablePath: string | null,
   say: (line: string) => void,

@@ -12,7 +12,9 @@ type BackTranslation = {
   readonly verdict: "not weaker";
 };
 
-/** A sentence that people act on when health or life is at stake, with what each language says when read literally. */
+/**
+ * A sentence that people act on when health or life is at risk, with the literal back-translation of each language.
+ */
 export type HealthCritical = {
   readonly id: string;
   /** Areas of `read-texts.ts` that show it. */
@@ -28,7 +30,7 @@ function readJson<Content>(name: string): Content {
   return JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Content;
 }
 
-/** The list of health-critical sentences: English from `en.json`, the others by id from a file per language. */
+/** Reads the health-critical sentences: English from `en.json`, the others by id from a file for each language. */
 export function readHealthCritical(): readonly HealthCritical[] {
   const english = readJson<readonly Omit<HealthCritical, "languages">[]>("en");
   const translated = locales.flatMap((locale) =>
@@ -53,12 +55,15 @@ export function readHealthCritical(): readonly HealthCritical[] {
 const critical =
   /emergency (?:number|services?|department)|ambulance|crisis line|\bcall\b[^.]*\bnow\b|may not be able to wait|hurt yourself|self-harm|act on these thoughts|in danger|in an emergency|not for emergencies|^Emergency:|urgent care|needs attention now|see a doctor (?:within|in the next)|home for now|how urgent|don’t stay alone|do not drive|(?:stop|change) (?:suddenly|a treatment)|talk to someone (?:now|today)|chest pain, trouble breathing|no one at the clinic (?:has|sees)|in real time|worse, see someone sooner|isn’t serious|help right away|face this alone|stay with you until|someone will listen|tell the doctor now|marked urgent/iu;
 
-/** Texts in use that are critical, outside of health topics and of the symptom checker's knowledge: those are counted by themselves. */
+/**
+ * Returns the critical texts in use, without health topics and the symptom checker's knowledge, which are counted
+ * separately.
+ */
 export function criticalTexts(texts: readonly Text[]): readonly string[] {
   return criticalIn(texts.filter(({ area }) => area !== "topics" && !isOfChecker(area)));
 }
 
-/** Critical texts of the symptom checker's knowledge. */
+/** Returns the critical texts of the symptom checker's knowledge. */
 export function criticalOfChecker(texts: readonly Text[]): readonly string[] {
   return criticalIn(texts.filter(({ area }) => isOfChecker(area)));
 }
@@ -70,7 +75,7 @@ function criticalIn(texts: readonly Text[]): readonly string[] {
   return [...new Set(found.map(({ text }) => text))];
 }
 
-/** Languages in which a sentence in use is another than the one that was translated back, named with both. */
+/** Returns the sentences that have changed since their back-translation, by language, with both versions. */
 export function outdatedTranslations(
   list: readonly HealthCritical[],
   texts: readonly Text[],

@@ -4,11 +4,11 @@ import path from "node:path";
 import { parseSync } from "vite";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 
-/** One text in one language as a patient meets it. */
+/** One text in one language as a patient sees it. */
 export type Text = {
   /** The feature or group the text belongs to, as `screens/booking` or `messages/visit-mails`. */
   readonly area: string;
-  /** File and place within it. */
+  /** File and position within it. */
   readonly where: string;
   readonly locale: Locale;
   readonly text: string;
@@ -26,7 +26,10 @@ const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 
-/** Every text of screens, mails, problems, questionnaires, health topics, demo clinics and the symptom checker's knowledge, in every language. */
+/**
+ * Reads every text of screens, mails, errors, questionnaires, health topics, demo clinics and the symptom checker,
+ * in every language.
+ */
 export function readTexts(): readonly Text[] {
   return [...screens(), ...sources(), ...topics(), ...checker()].flatMap(inEachLocale);
 }
@@ -62,7 +65,7 @@ function screens(): readonly Entry[] {
   });
 }
 
-/** Messages of a gettext catalogue by context and English text. */
+/** Parses a gettext catalogue; returns its messages by context and English text. */
 export function readCatalogue(text: string): ReadonlyMap<string, string> {
   const entries = text.matchAll(/^(?:msgctxt "(.*)"\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
   return new Map(
@@ -103,7 +106,7 @@ function isLicensed(file: string): boolean {
   return /(?:phq-8|gad-7)-wordings\.ts$/.test(file);
 }
 
-/** The texts of a source file, by the place of their object and their order in it. */
+/** Returns the texts of a source file, by their object and their order in it. */
 export function readSource(code: string, name: string): readonly Omit<Entry, "area">[] {
   const { program } = parseSync(name, code);
   const found: Omit<Entry, "area">[] = [];

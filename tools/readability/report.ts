@@ -3,18 +3,18 @@ import type { Text } from "./read-texts.ts";
 import {
   isPassive,
   isUntranslated,
-  type Retired,
+  type RetiredPhrase,
   retiredIn,
   sentenceLimits,
   sentencesOf,
-  wordsIn,
+  countWords,
   wrongMarks,
 } from "./rules.ts";
 
 /** Rules that fail the check. */
 export type Rule = "retired phrase" | "untranslated" | "sentence too long" | "mark";
 
-/** One text that breaks a rule. */
+/** A text that breaks a rule. */
 export type Finding = {
   readonly rule: Rule;
   readonly area: string;
@@ -24,16 +24,19 @@ export type Finding = {
   readonly says: string;
 };
 
-/** Findings that an area may still have, by area and then rule; a number may only go down. */
+/** How many findings an area may still have, by area and rule; numbers may only fall. */
 export type Allowance = Readonly<Record<string, Partial<Readonly<Record<Rule, number>>>>>;
 
 export type Lists = {
-  readonly retired: readonly Retired[];
+  readonly retired: readonly RetiredPhrase[];
   /** Texts that are the same in another language, as names and shared words. */
   readonly same: ReadonlySet<string>;
 };
 
-/** What breaks a rule. Licensed instruments stay word for word. A text a variety takes from its language is looked at for the variety's own words alone. */
+/**
+ * Returns all findings. Licensed instruments are exempt. A text that a variety inherits is checked only for the
+ * variety's own rules.
+ */
 export function findingsIn(texts: readonly Text[], { retired, same }: Lists): readonly Finding[] {
   return texts.flatMap(({ area, where, locale, text, english, inherited }) => {
     if (area === "licensed") return [];
@@ -45,7 +48,7 @@ export function findingsIn(texts: readonly Text[], { retired, same }: Lists): re
     const long =
       locale === "en"
         ? sentencesOf(text)
-            .map(wordsIn)
+            .map(countWords)
             .filter((words) => words > sentenceLimits.hard)
         : [];
     return [
@@ -66,7 +69,7 @@ function baseOf(locale: Locale): Locale {
   return locale === "pt-BR" ? "pt" : locale === "es-CL" ? "es" : locale;
 }
 
-/** How English reads in a group of texts. */
+/** Counts of English texts, sentences and words, of long and of passive sentences. */
 export type Reading = {
   readonly texts: number;
   readonly sentences: number;
@@ -75,7 +78,7 @@ export type Reading = {
   readonly passive: number;
 };
 
-/** Sentence length and passive share of the English texts, by group ("screens", "messages", "topics"). */
+/** Returns these counts by group ("screens", "messages", "topics"). */
 export function readingsOf(texts: readonly Text[]): ReadonlyMap<string, Reading> {
   const readings = new Map<string, Reading>();
   for (const { area, locale, text } of texts) {
@@ -83,7 +86,7 @@ export function readingsOf(texts: readonly Text[]): ReadonlyMap<string, Reading>
     const group = area.split("/", 1)[0] ?? area;
     const before = readings.get(group) ?? { texts: 0, sentences: 0, words: 0, long: 0, passive: 0 };
     const sentences = sentencesOf(text);
-    const lengths = sentences.map(wordsIn);
+    const lengths = sentences.map(countWords);
     readings.set(group, {
       texts: before.texts + 1,
       sentences: before.sentences + sentences.length,
@@ -105,14 +108,14 @@ function countFindings(findings: readonly Finding[]): Allowance {
   return counts;
 }
 
-/** Findings of areas that have more of a rule than they may. */
+/** Returns the findings of areas that exceed their allowance. */
 export function beyondAllowance(findings: readonly Finding[], allowance: Allowance): readonly Finding[] {
   const counts = countFindings(findings);
   return findings.filter(({ area, rule }) => (counts[area]?.[rule] ?? 0) > (allowance[area]?.[rule] ?? 0));
 }
 
-/** The allowance lowered to what is left; it never rises. */
-export function lowered(allowance: Allowance, findings: readonly Finding[]): Allowance {
+/** Returns the allowance reduced to the present findings; it never rises. */
+export function lowerAllowance(allowance: Allowance, findings: readonly Finding[]): Allowance {
   const counts = countFindings(findings);
   return Object.fromEntries(
     Object.entries(allowance).flatMap(([area, rules]) => {

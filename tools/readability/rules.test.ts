@@ -1,16 +1,24 @@
 import { expect, test } from "vitest";
-import { isPassive, isUntranslated, readable, retiredIn, sentencesOf, wordsIn, wrongMarks } from "./rules.ts";
+import {
+  isPassive,
+  isUntranslated,
+  plainMessage,
+  retiredIn,
+  sentencesOf,
+  countWords,
+  wrongMarks,
+} from "./rules.ts";
 
 test.each([
   ["{0, plural, one {# review} other {# reviews}} by patients", "7 reviews by patients"],
   ["Call <0>{number}</0> now.", "Call X now."],
   ["{n, plural, =1 {One} other {{n} more <0>times</0>}}", "X more times"],
 ])("a message reads as on the screen: %s", (message, read) => {
-  expect(readable(message)).toBe(read);
+  expect(plainMessage(message)).toBe(read);
 });
 
 test("sentences and words are counted as a reader sees them", () => {
-  expect(sentencesOf("Your card was declined. Try 16:10 again!").map(wordsIn)).toEqual([4, 3]);
+  expect(sentencesOf("Your card was declined. Try 16:10 again!").map(countWords)).toEqual([4, 3]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** A phrase that patients no longer meet, what to say instead, and texts where it is right all the same. */
-export type Retired = {
+/** A phrase that texts no longer use, its replacement, and exceptions. */
+export type RetiredPhrase = {
   readonly locales: readonly Locale[];
   /** Regular expression, matched without regard to capitals at word boundaries. */
   readonly phrase: string;
@@ -9,11 +9,11 @@ export type Retired = {
   readonly allow?: readonly { readonly text: string; readonly reason: string }[];
 };
 
-/** Words of one English sentence above which the check fails, and above which it is counted as long. */
+/** Words in an English sentence: more than `hard` fails the check, more than `long` is counted. */
 export const sentenceLimits = { hard: 32, long: 20 } as const;
 
-/** A message as a reader sees it: plurals by their last form, no tags, placeholders as one word. */
-export function readable(text: string): string {
+/** Returns a message as a reader sees it: plurals in their last form, no tags, placeholders as one word. */
+export function plainMessage(text: string): string {
   const plural = /\{\s*\w+\s*,\s*(?:plural|select)\s*,(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
   return text
     .replaceAll(plural, (all) => {
@@ -25,16 +25,16 @@ export function readable(text: string): string {
     .replaceAll("\\n", " ");
 }
 
-/** Sentences of a text. An abbreviation with a capital after it would split one; patient texts have none. */
+/** Splits a text into sentences. An abbreviation before a capital would be split; patient texts have none. */
 export function sentencesOf(text: string): readonly string[] {
-  return readable(text)
+  return plainMessage(text)
     .split(/(?<=[.!?؟…])["”»)]?\s+|\n/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
 
-/** Number of words in a sentence. */
-export function wordsIn(sentence: string): number {
+/** Returns the number of words in a sentence. */
+export function countWords(sentence: string): number {
   return (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'\-.,:]*/gu) ?? []).length;
 }
 
@@ -45,29 +45,36 @@ const passive = new RegExp(
   "i",
 );
 
-/** Whether an English sentence reads as passive; adjectives such as "tired" count too, so the share is an upper bound. */
+/**
+ * Returns whether an English sentence looks passive; adjectives such as "tired" count too, so shares are upper
+ * bounds.
+ */
 export function isPassive(sentence: string): boolean {
   return passive.test(sentence);
 }
 
-/** Retired phrases that a text of this language still says. */
-export function retiredIn(text: string, locale: Locale, retired: readonly Retired[]): readonly Retired[] {
+/** Returns the retired phrases that a text of this language still uses. */
+export function retiredIn(
+  text: string,
+  locale: Locale,
+  retired: readonly RetiredPhrase[],
+): readonly RetiredPhrase[] {
   return retired.filter(({ locales, phrase, allow = [] }) => {
     if (!locales.includes(locale)) return false;
-    const rest = allow.reduce((left, { text: right }) => left.replaceAll(right, ""), readable(text));
+    const rest = allow.reduce((left, { text: right }) => left.replaceAll(right, ""), plainMessage(text));
     return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrase})(?![\\p{L}\\p{N}])`, "iu").test(rest);
   });
 }
 
-/** Whether a text is its English word for word, although it says something a language would say its own way. */
+/** Returns whether a text equals its English source although it should be translated. */
 export function isUntranslated(text: string, english: string, allowed: ReadonlySet<string>): boolean {
   if (text !== english || allowed.has(text)) return false;
-  return /\p{L}{3,}/u.test(readable(text).replaceAll("X", ""));
+  return /\p{L}{3,}/u.test(plainMessage(text).replaceAll("X", ""));
 }
 
-/** Marks a language does not set so, each named. */
+/** Returns the punctuation marks that are wrong for a language, by name. */
 export function wrongMarks(text: string, locale: Locale): readonly string[] {
-  const shown = readable(text);
+  const shown = plainMessage(text);
   return marks.flatMap(({ name, locales, pattern }) =>
     locales.includes(locale) && pattern.test(shown) ? [name] : [],
   );

@@ -3,13 +3,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readTexts } from "./read-texts.ts";
-import { type Allowance, beyondAllowance, type Finding, findingsIn, lowered, readingsOf } from "./report.ts";
-import type { Retired } from "./rules.ts";
+import {
+  type Allowance,
+  beyondAllowance,
+  type Finding,
+  findingsIn,
+  lowerAllowance,
+  readingsOf,
+} from "./report.ts";
+import type { RetiredPhrase } from "./rules.ts";
 
 const file = (name: string) => path.join(import.meta.dirname, name);
 const data = (name: string): unknown => JSON.parse(readFileSync(file(name), "utf8"));
 
-const retired = data("retired-phrases.json") as readonly Retired[];
+const retired = data("retired-phrases.json") as readonly RetiredPhrase[];
 const same = data("same-texts.json") as readonly { reason: string; texts: readonly string[] }[];
 const allowance = data("allowance.json") as Allowance;
 
@@ -30,7 +37,7 @@ if (area)
   );
 if (process.argv.includes("--all")) console.log(findings.map(line).join("\n"));
 if (process.argv.includes("--lower"))
-  writeFileSync(file("allowance.json"), `${JSON.stringify(lowered(allowance, findings), null, 2)}\n`);
+  writeFileSync(file("allowance.json"), `${JSON.stringify(lowerAllowance(allowance, findings), null, 2)}\n`);
 
 for (const [group, { texts: count, sentences, words, long, passive }] of readingsOf(texts))
   console.log(

@@ -3,12 +3,12 @@ import { type ESTree, parseSync, Visitor } from "vite";
 /** A source file: its path in the repository and its text. */
 export type Source = { path: string; text: string };
 
-/** A term that names no longer hold, and what replaces it. `allowed` are names that may hold it, `why` gives the reason. */
+/** A retired term and its replacement. `allowed` are names that may contain it, and `why` the reason. */
 export type RetiredTerm = { term: string; use: string; allowed?: readonly string[]; why?: string };
 
 const isTest = (file: string) => /\.(test|matrix|spec)\.tsx?$/.test(file) || file.includes("/testing/");
 
-/** Lines that are neither empty nor a comment. */
+/** Counts lines that are neither empty nor comments. */
 export function codeLines(text: string): number {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
@@ -16,7 +16,7 @@ export function codeLines(text: string): number {
     .filter((line) => line.trim() !== "" && !line.trim().startsWith("//")).length;
 }
 
-/** Folders with their number of source files (tests left out), most first. */
+/** Returns folders with their number of source files (without tests), most first. */
 export function filesPerFolder(sources: readonly Source[]): [folder: string, files: number][] {
   const folders = Map.groupBy(
     sources.filter(({ path }) => !isTest(path)),
@@ -27,7 +27,7 @@ export function filesPerFolder(sources: readonly Source[]): [folder: string, fil
     .toSorted((one, other) => other[1] - one[1]);
 }
 
-/** What each file imports of the others, also types; paths as in `sources`. */
+/** Returns the other files that each file imports, types included; paths as in `sources`. */
 export function importsOf(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(
@@ -49,7 +49,7 @@ function join(from: string, relative: string): string {
   return parts.join("/");
 }
 
-/** Groups of files that import each other in a circle, by Tarjan's algorithm (1972). */
+/** Returns groups of files that import each other in a circle (Tarjan's algorithm, 1972). */
 export function cyclesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
@@ -74,7 +74,7 @@ export function cyclesOf(imports: ReadonlyMap<string, readonly string[]>): strin
   return cycles;
 }
 
-/** Small files that one other file alone imports: candidates for being merged into it. */
+/** Returns files of at most `most` lines that only one other file imports: candidates for merging. */
 export function smallFilesOfOne(sources: readonly Source[], most: number): string[] {
   const importers = new Map<string, Set<string>>();
   for (const [file, targets] of importsOf(sources.filter(({ path }) => !isTest(path))))
@@ -85,8 +85,8 @@ export function smallFilesOfOne(sources: readonly Source[], most: number): strin
 }
 
 /**
- * How often each retired term stands in the names of a source: `visitMail` and `VISIT_MAIL` both hold "visit". Skips the
- * allowed names of a term, names of data (snake_case: columns, fields of the wire, stored values) and `outside`.
+ * Counts each retired term in the names of the sources: `visitMail` and `VISIT_MAIL` both contain "visit". Ignores
+ * allowed names, data names (snake_case) and `outside`.
  */
 export function retiredTermsIn(
   sources: readonly Source[],
@@ -98,7 +98,7 @@ export function retiredTermsIn(
     .toSorted((one, other) => other[1] - one[1]);
 }
 
-/** Names that hold a retired term and may not, with the term that replaces it. */
+/** Returns names with a retired term that is not allowed, with the replacement. */
 export function retiredNames(
   sources: readonly Source[],
   terms: readonly RetiredTerm[],
@@ -109,7 +109,7 @@ export function retiredNames(
   );
 }
 
-/** Keys of objects and types. Those of the contract and the tables are prescribed by the wire and the database. */
+/** Returns the keys of objects and types. Those of the contract and the tables are prescribed by API and database. */
 export function keysOf(sources: readonly Source[]): Set<string> {
   const keys = new Set<string>();
   const add = (key: ESTree.Node) => {

@@ -14,7 +14,7 @@ export type FirstToken = {
   days: number | null;
 };
 
-/** What the command's options ask for. Throws with words for whoever typed them. */
+/** Parses the command's options. Throws with a sentence for the user. */
 export function readTokenOptions({
   scopes,
   days,
@@ -31,7 +31,7 @@ export function readTokenOptions({
   return { scopes: named?.filter(isScope) ?? null, days: days === undefined ? null : Number(days) };
 }
 
-/** Makes a token of a clinic with the installation's own right, and writes it in the clinic's audit log. */
+/** Creates a token of a clinic with the installation's rights, and records it in the clinic's audit log. */
 export async function makeFirstToken(
   app: Connections["app"],
   { slug, label, scopes, days }: FirstToken,

@@ -24,7 +24,10 @@ const refusals = {
   size_unfit: "is too small, too large, or no square where it is a favicon.",
 } as const;
 
-/** Reads the pictures that a clinic's file names as files in its folder, and puts the addresses under which they will be served in their place. Throws a sentence when one does not serve. */
+/**
+ * Reads the picture files that a clinic's file names, and replaces them by the addresses that will serve them.
+ * Throws a sentence when one is unsuitable.
+ */
 export async function readPictures(
   file: unknown,
   folder: string,
@@ -54,7 +57,7 @@ function bytesOf(name: string, given: string, folder: string): Uint8Array {
   }
 }
 
-/** Stores the pictures of the clinic at this host name, beside a server that may be running. */
+/** Stores the pictures of the clinic at this host name, also beside a running server. */
 export async function storePictures(
   app: Connections["app"],
   host: string,

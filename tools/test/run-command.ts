@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { ownChild } from "../product/own-child.ts";
+import { endWithParent } from "../product/own-child.ts";
 
 export type Finished = { code: number; output: string; seconds: number };
 type Options = { env?: NodeJS.ProcessEnv; live?: boolean; cwd?: string };
@@ -10,7 +10,7 @@ export async function runCommand(
   { env = {}, live = false, cwd = process.cwd() }: Options = {},
 ): Promise<Finished> {
   const began = performance.now();
-  const child = ownChild(
+  const child = endWithParent(
     spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] }),
   );
   const parts: string[] = [];

@@ -13,8 +13,11 @@ import { baseRateOf, impliedBy, type PreparedKnowledge } from "@anteroom/triage/
 import { type Person, priorOf } from "@anteroom/triage/complaints/prior";
 import { holds, mayHold, supportingFindings } from "@anteroom/triage/complaints/rules";
 
-/** How somebody answers: everything with no, everything with "I don't know", or as somebody would who has a condition. */
-export type Answering = {
+/**
+ * How a simulated person answers: "no" to everything, "I don't know" to everything, or as somebody with a
+ * condition.
+ */
+export type SimulatedPerson = {
   readonly name: string;
   readonly person: Person;
   readonly complaints: readonly string[];
@@ -51,7 +54,7 @@ export type AskedItem = {
   readonly odd?: Oddities;
 };
 
-/** What people were asked, in numbers. */
+/** Totals over the questions that people were asked. */
 export type AskedFigures = {
   readonly people: number;
   readonly questions: number;
@@ -63,7 +66,8 @@ export type AskedFigures = {
   readonly odd: Oddities;
 };
 
-export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigures {
+/** Returns these totals. */
+export function askedFigures(asked: readonly (readonly AskedItem[])[]): AskedFigures {
   const items = asked.flat();
   return {
     people: asked.length,
@@ -79,13 +83,16 @@ export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigure
 
 const agesTried = [34, 67, 5, 0.5, 15];
 
-/** People with this complaint: one who denies everything, one who knows nothing, and some who have a condition that brings it. */
+/**
+ * Returns simulated people with this complaint: one who denies everything, one who knows nothing, and some with a
+ * condition that causes it.
+ */
 export function peopleWith(
   prepared: PreparedKnowledge,
   complaint: string,
   drawn: number,
   random: () => number,
-): readonly Answering[] {
+): readonly SimulatedPerson[] {
   const own = prepared.complaints.get(complaint);
   if (!own) throw new RangeError(complaint);
   const everybody = agesTried
@@ -142,8 +149,11 @@ export function peopleWith(
 
 const daysTold = [0.5, 2, 7, 14, 40, 100];
 
-/** People with this complaint who wrote for how long, and deny all else, or do not know. */
-export function peopleWhoTellHowLong(prepared: PreparedKnowledge, complaint: string): readonly Answering[] {
+/** Returns simulated people with this complaint who state its duration and deny or do not know all else. */
+export function peopleWhoTellHowLong(
+  prepared: PreparedKnowledge,
+  complaint: string,
+): readonly SimulatedPerson[] {
   const applies = prepared.complaints.get(complaint)?.applies;
   const person = agesTried
     .flatMap((age) => (["F", "M"] as const).map((sex) => ({ age, sex })))
@@ -180,10 +190,10 @@ function drawCondition(
   return brings.find(({ weight }) => (left -= weight) <= 0) ?? brings.at(-1);
 }
 
-/** Everything that is asked of somebody, box by box; what was known already alone where not `isAll`. */
+/** Returns everything a person is asked, box by box; without `isAll` only boxes whose answer was known already. */
 export function askedOf(
   prepared: PreparedKnowledge,
-  answering: Answering,
+  answering: SimulatedPerson,
   { isAll } = { isAll: true },
 ): readonly AskedItem[] {
   const { person, complaints, answer, name, said = new Map(), days } = answering;
@@ -309,8 +319,8 @@ function isKnown(prepared: PreparedKnowledge, { known }: Interview, finding: str
 const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 
 /**
- * For how many days something has lasted at least, by the English words of a finding ("a cough for more than 3 weeks"): read from the words, so that what the
- * engine goes by can be checked against them. Nothing where they tell no such time.
+ * Returns the least duration in days in the English text of a finding ("a cough for more than 3 weeks"), to check
+ * the engine's data against it; undefined without one.
  */
 export function daysOfLabel(label: string): { readonly least: number; readonly isMore: boolean } | undefined {
   const [, more, count, unit = "", orMore] =

@@ -7,9 +7,9 @@ import type { PreparedModel } from "@anteroom/triage/model";
 import { nextQuestion } from "@anteroom/triage/next-question";
 import type { Result } from "@anteroom/triage/result";
 import { signsTrueOf } from "./first-screen.ts";
-import { truthOf } from "./patients.ts";
+import { trueAnswers } from "./patients.ts";
 
-/** A complaint that none of the conditions explains, and what its patient truthfully answers, in evidences of DDXPlus. */
+/** A complaint that no condition explains, and its patient's true answers, in evidences of DDXPlus. */
 export type BeyondScope = {
   readonly id: string;
   readonly age: number;
@@ -18,8 +18,8 @@ export type BeyondScope = {
   readonly evidences: readonly string[];
 };
 
-/** One interview: the complaint it began with, and its end. */
-export type Try = {
+/** One interview: its first complaint, and its result. */
+export type Attempt = {
   readonly id: string;
   readonly words: string;
   readonly complaint: Complaint;
@@ -27,18 +27,18 @@ export type Try = {
   readonly questions: number;
 };
 
-/** The complaints of a file of JSON lines. */
+/** Reads complaints from a JSON lines file. */
 export function readBeyondScope(file: string): readonly BeyondScope[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as BeyondScope); // our own file, its format checked by its author
 }
 
 /**
- * Every interview this patient could begin: one for each first complaint among what is true of them, or "not found" where there is none. Before it
- * comes the first screen, as in the product, unless it is left out.
+ * Plays every interview this patient could begin: one for each true complaint, or "not found" without any. The
+ * safety screen comes first unless `isScreened` is false.
  */
-export function tryAll(model: PreparedModel, one: BeyondScope, isScreened: boolean): readonly Try[] {
-  const truth = truthOf(one);
+export function tryAll(model: PreparedModel, one: BeyondScope, isScreened: boolean): readonly Attempt[] {
+  const truth = trueAnswers(one);
   const signs = isScreened ? signsTrueOf(one, truth) : [];
   return firstComplaints(one).map((complaint) => {
     let interview = startInterview({ age: one.age, sex: one.sex, complaints: [complaint], signs });
@@ -50,7 +50,7 @@ export function tryAll(model: PreparedModel, one: BeyondScope, isScreened: boole
 }
 
 function firstComplaints(one: BeyondScope): readonly Complaint[] {
-  const truth = truthOf(one);
+  const truth = trueAnswers(one);
   const named = questions.filter((question) => question.first && truth(question) === "yes");
   const places = truth(questionOf("E_55"));
   const hurts = named.some(({ code }) => code === "E_53");

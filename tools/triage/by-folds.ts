@@ -3,15 +3,15 @@ import path from "node:path";
 import { prepareModel } from "@anteroom/triage/model";
 import { fitModel } from "./fit-model.ts";
 import type { Training } from "./fit-shares.ts";
-import { measure, type Outcome } from "./measure.ts";
+import { measurePatients, type Outcome } from "./measure.ts";
 import { readPatients, type PatientRow } from "./patients.ts";
 
-/** One way to measure: the share of answers turned round, and the seed of which. */
+/** The share of flipped answers, and the seed that selects them. */
 export type Setting = { readonly flip: number; readonly seed: number };
 
 /**
- * Outcomes of patients that may be fitted on: every `folds`th row is measured with a model fitted on the training table, the validation patients and
- * the rows of the other folds, never on itself. One list for each setting.
+ * Measures patients by cross-validation: every `folds`th row with a model fitted on the training table, the
+ * validation patients and the other rows. Returns one list for each setting.
  */
 export function measureByFolds(
   rows: readonly PatientRow[],
@@ -27,7 +27,7 @@ export function measureByFolds(
     const others = rows.filter((_row, at) => at % folds !== fold);
     const own = rows.filter((_row, at) => at % folds === fold);
     const model = prepareModel(fitModel(training, [...validation, ...others], {}));
-    return settings.map(({ flip, seed }) => measure(model, own, flip, seed + 1000 * fold));
+    return settings.map(({ flip, seed }) => measurePatients(model, own, flip, seed + 1000 * fold));
   });
   return settings.map((_, at) => outcomes.flatMap((one) => one[at] ?? []));
 }

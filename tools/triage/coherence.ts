@@ -4,8 +4,8 @@ import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/p
 import { mayHold, supportingFindings } from "@anteroom/triage/complaints/rules";
 
 /**
- * What is odd about a question for whoever is asked it, read from the English words and from what is known, so that what the engine goes by can be checked
- * against it. Boxes are counted one by one, except where it says pages.
+ * Counts of odd questions, judged by the English texts and the known findings, to check the engine's data against
+ * them. Counts boxes unless it says pages.
  */
 export type Oddities = {
   /** Does not fit age, sex or pregnancy: what only the person can feel below two years, periods in a known pregnancy, values nobody has a reason to measure. */
@@ -22,7 +22,7 @@ export type Oddities = {
 
 export const noOddities: Oddities = { unfit: 0, premise: 0, rare: 0, late: 0, repeated: 0 };
 
-/** The sum, field by field. */
+/** Adds the counts field by field. */
 export function addOddities(all: readonly Oddities[]): Oddities {
   const sum = (of: (one: Oddities) => number) => all.reduce((total, one) => total + of(one), 0);
   return {
@@ -46,7 +46,7 @@ const measuring =
 const rareBackground =
   /Addison|sickle cell disease$|clozapine|malaria|no spleen,|aneurysm|transplant$|injected drugs/i;
 
-/** What is odd about one question, asked of somebody of whom so much is known; `shown` are the words above earlier pages. */
+/** Returns what is odd about one question in this interview; `shown` are the texts above earlier pages. */
 export function odditiesOf(
   prepared: PreparedKnowledge,
   interview: Interview,

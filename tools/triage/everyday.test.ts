@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   type InventedPerson,
   measureVignettes,
-  problemsOf,
+  transcriptProblems,
   readLines,
   transcriptOf,
 } from "./measure-vignettes.ts";
@@ -28,7 +28,7 @@ describe("invented people who deny all that they do not tell", () => {
     const count = (kind: InventedPerson["kind"]) => people.filter((one) => one.kind === kind).length;
     expect([count("everyday"), count("child"), count("danger")]).toEqual([60, 30, 30]);
     const transcripts = people.map((person) => transcriptOf(prepared, person));
-    expect(problemsOf(prepared, transcripts)).toEqual([]);
+    expect(transcriptProblems(prepared, transcripts)).toEqual([]);
   });
 
   test.each(["everyday", "child"] as const)("are sent to no emergency care when they are %s", (kind) => {

@@ -1,18 +1,18 @@
 import { conditions } from "@anteroom/triage/conditions";
 import { longestList } from "@anteroom/triage/differential";
 import { conditionCount } from "@anteroom/triage/model";
-import { placeOf, type PatientRow } from "./patients.ts";
+import { conditionIndex, type PatientRow } from "./patients.ts";
 
-/** Which conditions are the first five of a patient's true differential, none below one in a hundred: 1 for each that is. */
+/** Returns 1 for each condition among the first five of a patient's true differential with at least 1 %, else 0. */
 export function firstFive({ ddx }: PatientRow): Float64Array {
   const listed = new Float64Array(conditionCount);
-  for (const name of namesOf(ddx)) if (placeOf(name) >= 0) listed[placeOf(name)] = 1;
+  for (const name of namesOf(ddx)) if (conditionIndex(name) >= 0) listed[conditionIndex(name)] = 1;
   return listed;
 }
 
 /**
- * F1 of the first five of two differentials, none below one in a hundred: DDF1@5 as the code published with DDXPlus reckons it (Fansi Tchango et
- * al. 2022, code/aarlc/ddxplus_code/metrics.py). The figure of a whole file is the mean over its patients.
+ * Returns the F1 of the first five of two differentials with at least 1 %: DDF1@5 as in the code of DDXPlus (Fansi
+ * Tchango et al. 2022, code/aarlc/ddxplus_code/metrics.py). A file's figure is the mean over its patients.
  */
 export function f1OfFirstFive(found: Float64Array, { ddx }: PatientRow): number {
   const mine = namesOf(conditions.map(({ source }, at) => [source, found[at] ?? 0] as const));

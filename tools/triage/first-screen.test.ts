@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { fittedModel } from "@anteroom/triage/fitted-model";
 import { tryAll } from "./beyond-scope.ts";
 import { signsTrueOf } from "./first-screen.ts";
-import { truthOf } from "./patients.ts";
+import { trueAnswers } from "./patients.ts";
 
 const woman = { age: 30, sex: "F" } as const;
 const ticked = (evidences: readonly string[], patient: { age: number; sex: "F" | "M" } = woman) =>
-  signsTrueOf(patient, truthOf({ evidences }));
+  signsTrueOf(patient, trueAnswers({ evidences }));
 
 test("a patient ticks in the first screen what is true of them, and nothing that their evidences do not say", () => {
   expect(ticked(["E_91", "E_39"])).toEqual(["stiff-neck-with-fever"]);

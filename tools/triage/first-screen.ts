@@ -4,8 +4,9 @@ import { questionOf, safetySignsFor, type Answer, type Patient } from "@anteroom
 import type { SafetySignSlug } from "@anteroom/triage/safety-signs";
 
 /**
- * What a patient would tick in the first screen, as far as evidences of DDXPlus say it outright. Signs that none of them tells (breathless at rest,
- * bleeding that does not stop, a baby's months, a swelling that came suddenly) are never ticked, so the screen does more for a real patient.
+ * Returns the signs of the safety screen that a patient would tick, where evidences of DDXPlus state them. Others
+ * (breathless at rest, bleeding that does not stop, a baby's months, sudden swelling) are never ticked, so real
+ * patients benefit more.
  */
 export function signsTrueOf(
   patient: Patient,

@@ -4,28 +4,35 @@ import { conditionCount, type DifferentialHead, type PreparedModel } from "@ante
 import { posterior } from "@anteroom/triage/posterior";
 import { firstFive } from "./first-five.ts";
 import { randomNumbers } from "./interview-patient.ts";
-import { learn, type Example } from "./network.ts";
+import { trainNetwork, type NetworkExample } from "./network.ts";
 import type { PatientRow } from "./patients.ts";
-import { statesOf } from "./states.ts";
+import { interviewStates } from "./states.ts";
 
-/** An interview and its patient, whose differential in DDXPlus is to be foretold. */
-export type Held = { readonly interview: Interview; readonly row: PatientRow };
+/** An interview and its patient, whose DDXPlus differential is predicted. */
+export type InterviewedPatient = { readonly interview: Interview; readonly row: PatientRow };
 
 /** Rarer inputs than this are not kept: they would teach one patient by heart. */
 const leastSeen = 8;
 
-/** The second head: a network fitted to the first five of each patient's differential, at several states of each interview. */
-export function fitDifferential(model: PreparedModel, all: readonly Held[], seed = 1): DifferentialHead {
+/**
+ * Fits the network of the differential to the first five conditions of each patient, at several states of each
+ * interview.
+ */
+export function fitDifferential(
+  model: PreparedModel,
+  all: readonly InterviewedPatient[],
+  seed = 1,
+): DifferentialHead {
   const next = randomNumbers(seed);
   const rows = all.flatMap(({ interview, row }) => {
     const listed = firstFive(row);
-    return statesOf(row, interview, next).map((state) => ({
+    return interviewStates(row, interview, next).map((state) => ({
       features: featuresOf(state, posterior(model, state)),
       listed,
     }));
   });
   const names = namesOf(rows.map(({ features }) => features));
-  const examples = rows.map(({ features, listed }): Example => {
+  const examples = rows.map(({ features, listed }): NetworkExample => {
     const stored = features.filter(([name]) => names.has(name));
     return {
       places: Int32Array.from(stored, ([name]) => names.get(name) ?? 0),
@@ -33,7 +40,7 @@ export function fitDifferential(model: PreparedModel, all: readonly Held[], seed
       target: listed,
     };
   });
-  const { first, hiddenBias, second, bias, units } = learn(examples, names.size, conditionCount, next);
+  const { first, hiddenBias, second, bias, units } = trainNetwork(examples, names.size, conditionCount, next);
   const whole = (all: Float64Array) => Array.from(all, (one) => Math.round(weightSteps * one) || 0);
   const cut = (all: Float64Array, width: number, at: number) =>
     whole(all.subarray(at * width, (at + 1) * width));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fitListValues } from "./fit-list-values.ts";
-import { placeOf, type PatientRow } from "./patients.ts";
+import { conditionIndex, type PatientRow } from "./patients.ts";
 
 function patient(at: number): PatientRow {
   const breathless = at % 2 === 0;
@@ -16,7 +16,7 @@ function patient(at: number): PatientRow {
 
 test("a question that decides what else to keep in mind has value where it does, one that does not has none", () => {
   const values = fitListValues(Array.from({ length: 60 }, (_, at) => patient(at)));
-  const reflux = placeOf("GERD");
+  const reflux = conditionIndex("GERD");
   expect(values["E_66"]?.[reflux]).toBeGreaterThan(400);
   expect(values["E_201"]?.[reflux] ?? 0).toBeLessThan(20);
 });

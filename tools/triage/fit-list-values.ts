@@ -2,20 +2,20 @@ import { conditions } from "@anteroom/triage/conditions";
 import { questions, type Question } from "@anteroom/triage/evidences";
 import type { TriageModel } from "@anteroom/triage/model";
 import { firstFive } from "./first-five.ts";
-import { truthOf, type PatientRow } from "./patients.ts";
+import { trueAnswers, type PatientRow } from "./patients.ts";
 
 /** How many questions are kept, and how many patients the mean over all conditions counts as beside a condition's own. */
 const fit = { stored: 40, general: 1 };
 
 /**
- * How much of the first five of the differential the answer to a question decides among the patients of one condition: the variance it explains,
- * summed over the conditions that may be listed, less what chance alone would seem to explain; in thousandths.
+ * Returns how much of the differential's first five a question's answer determines among patients of one condition:
+ * explained variance summed over conditions, less the amount expected by chance, in thousandths.
  */
 export function fitListValues(patients: readonly PatientRow[]): TriageModel["listValue"] {
   const of = conditions.map(({ source }) =>
     patients
       .filter((row) => row.pathology === source)
-      .map((row) => ({ truth: truthOf(row), listed: firstFive(row) })),
+      .map((row) => ({ truth: trueAnswers(row), listed: firstFive(row) })),
   );
   const values = questions
     .filter(({ kind, parent, background }) => kind === "yes-no" && !parent && !background)
@@ -38,7 +38,7 @@ export function fitListValues(patients: readonly PatientRow[]): TriageModel["lis
   return Object.fromEntries(values.map(({ code, drawn }) => [code, drawn]));
 }
 
-type Seen = { readonly truth: ReturnType<typeof truthOf>; readonly listed: Float64Array };
+type Seen = { readonly truth: ReturnType<typeof trueAnswers>; readonly listed: Float64Array };
 
 function explained(question: Question, rows: readonly Seen[]): number {
   const yes = rows.filter(({ truth }) => truth(question) === "yes");

@@ -5,7 +5,7 @@ import { fitShares, type Training } from "./fit-shares.ts";
 import { interviewPatient } from "./interview-patient.ts";
 import type { PatientRow } from "./patients.ts";
 
-/** The whole model from the table of training patients and from patients; nothing else is read. The same input gives the same model. */
+/** Fits the whole model from the training table and patients. Deterministic. */
 export function fitModel(
   training: Training,
   patients: readonly PatientRow[],

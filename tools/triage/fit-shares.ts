@@ -1,9 +1,9 @@
 import { conditions } from "@anteroom/triage/conditions";
 import { questions, type Question } from "@anteroom/triage/evidences";
 import { ageFrom, type TriageModel } from "@anteroom/triage/model";
-import { truthOf, type PatientRow } from "./patients.ts";
+import { trueAnswers, type PatientRow } from "./patients.ts";
 
-/** What DDXPlus says of its 1,025,602 training patients. */
+/** The statistics of DDXPlus over its 1,025,602 training patients. */
 export type Training = {
   readonly probabilities: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly condition_counts: Readonly<Record<string, number>>;
@@ -12,7 +12,7 @@ export type Training = {
 /** How many patients the general picture counts as, beside those seen. */
 const weight = { age: 3, sex: 4, option: 1.5 };
 
-/** All of the model but its second head and what its list is worth. */
+/** Fits the model without the differential's network and the value of its questions. */
 export function fitShares(
   training: Training,
   patients: readonly PatientRow[],
@@ -60,7 +60,9 @@ function withParent(question: Question, rows: readonly PatientRow[]): readonly P
 }
 
 function shareOfYes(question: Question, of: readonly (readonly PatientRow[])[]): readonly number[] {
-  const seen = of.map((rows) => withParent(question, rows).map((row) => truthOf(row)(question) === "yes"));
+  const seen = of.map((rows) =>
+    withParent(question, rows).map((row) => trueAnswers(row)(question) === "yes"),
+  );
   const general = seen.flat().filter(Boolean).length / Math.max(1, seen.flat().length);
   return seen.map((all) =>
     thousandths((all.filter(Boolean).length + weight.option * general) / (all.length + weight.option)),
@@ -93,7 +95,7 @@ function spread(question: Question, row: PatientRow): readonly number[] {
   const options = question.options ?? [];
   const steps = options.flatMap(({ gathers }) => gathers);
   if (!steps.every((one) => /^\d+$/.test(one))) {
-    const given = truthOf(row)(question);
+    const given = trueAnswers(row)(question);
     return options.map(({ slug }) => (given !== "unknown" && given.includes(slug) ? 1 : 0));
   }
   const value = row.evidences.find((one) => one.startsWith(`${question.code}_@_`))?.split("_@_")[1];

@@ -9,19 +9,22 @@ import {
 } from "@anteroom/triage/interview";
 import type { PreparedModel } from "@anteroom/triage/model";
 import { nextQuestion } from "@anteroom/triage/next-question";
-import { truthOf, type PatientRow } from "./patients.ts";
+import { trueAnswers, type PatientRow } from "./patients.ts";
 
-/** What an interview came to, and how long each choice of a question took. */
-export type Held = { readonly interview: Interview; readonly milliseconds: readonly number[] };
+/** A finished interview, and the time to choose each question in ms. */
+export type TimedInterview = { readonly interview: Interview; readonly milliseconds: readonly number[] };
 
-/** Holds the whole interview with a patient of DDXPlus. A share of `flip` of the answers of yes or no is turned round; the first complaint never is. */
+/**
+ * Plays the interview of a DDXPlus patient. A share `flip` of yes-or-no answers is flipped, never the first
+ * complaint.
+ */
 export function interviewPatient(
   model: PreparedModel,
   row: PatientRow,
   flip: number,
   next: () => number,
-): Held {
-  const truth = truthOf(row);
+): TimedInterview {
+  const truth = trueAnswers(row);
   const milliseconds: number[] = [];
   let interview = startInterview({ age: row.age, sex: row.sex, complaints: [complaintOf(row)] });
   for (;;) {
@@ -45,7 +48,7 @@ function complaintOf({ initial }: PatientRow): { evidence: string } | { beyondSc
   return posed.has(initial) ? { evidence: initial } : { beyondScope: "not-found" };
 }
 
-/** Numbers between 0 and 1 from a seed (Mulberry32). */
+/** Creates a pseudo-random generator from 0 to 1 by seed (Mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

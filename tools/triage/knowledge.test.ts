@@ -2,7 +2,7 @@ import { specialties } from "@anteroom/content/specialties";
 import { readTopics } from "@anteroom/content/health-topics/read-topics";
 import { lintKnowledge } from "@anteroom/triage/complaints/lint/lint-knowledge";
 import { describe, expect, test } from "vitest";
-import { knowledgeFiles, readKnowledge, spellList } from "./read-knowledge.ts";
+import { knowledgeFiles, readKnowledge, serialiseList } from "./read-knowledge.ts";
 
 const knowledge = readKnowledge();
 
@@ -12,7 +12,7 @@ describe("the knowledge of complaints", () => {
   });
 
   test.each(knowledgeFiles())("%s holds one entry a line", (_, text) => {
-    expect(text).toBe(spellList(JSON.parse(text)));
+    expect(text).toBe(serialiseList(JSON.parse(text)));
   });
 
   test("every stand-in for a specialty and every health topic that is named exists", () => {

@@ -15,28 +15,28 @@ import {
 import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { ageGroupOf } from "@anteroom/triage/complaints/prior";
 
-/** A case written in the vocabulary of the knowledge; without complaints where the vocabulary has none for it. */
+/** A case in the vocabulary of the knowledge; without complaints where the vocabulary lacks them. */
 export type CaseTranscript = Transcript & { readonly id: string };
 
-/** An invented person: what is not present is not there, but for the entries of lists, which stay unknown where none is told. */
+/** A fictitious person. Findings that are not present are absent, except entries of lists without a stated one. */
 export type InventedPerson = Omit<CaseTranscript, "absent"> & {
   readonly kind: "everyday" | "child" | "danger";
   readonly reference: Omit<Reference, "id">;
 };
 
-/** What a case is held against. */
+/** The right results of a case. */
 export type Reference = {
   readonly id: string;
   /** Ids or names of conditions; any of them is right. */
   readonly conditions: readonly string[];
-  /** Where several are right, being between them is right. */
+  /** With several, every level between them is right. */
   readonly urgency: UrgencyLevel | readonly UrgencyLevel[];
   /** Levels that a careful clinician could equally choose; they count only where it is said. */
   readonly alsoRight?: readonly UrgencyLevel[];
   readonly specialty?: string;
 };
 
-/** One case with how the checker answered it; nothing where it could not begin. */
+/** The result of one case; `answered` is undefined where it could not begin. */
 export type Outcome = {
   readonly id: string;
   readonly age: string;
@@ -53,18 +53,20 @@ export type Outcome = {
   readonly isKnown: boolean;
 };
 
-/** The cases of a file of JSON lines. */
+/** Reads a JSON lines file. */
 export function readLines<Entry>(file: string): readonly Entry[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Entry); // our own format; ids are checked when a case is answered
 }
 
-/** Whether an interview has reached this urgency for good: its floor never falls, whatever is answered later, so there is no need to play on. */
+/**
+ * Returns a predicate whether an interview has reached this urgency permanently, so that playing on is unnecessary.
+ */
 export function isAsUrgentAs(urgency: UrgencyLevel): (interview: Interview) => boolean {
   return ({ floor }) => compareUrgency(floor, urgency) <= 0;
 }
 
-/** The transcript of an invented person, who denies all that is not present. */
+/** Returns the transcript of a fictitious person, who denies everything that is not present. */
 export function transcriptOf(prepared: PreparedKnowledge, person: InventedPerson): CaseTranscript {
   const truth = knownOfTranscript(prepared, { ...person, absent: [] });
   const absent = [...prepared.findings.values()]
@@ -73,8 +75,8 @@ export function transcriptOf(prepared: PreparedKnowledge, person: InventedPerson
   return { ...person, absent };
 }
 
-/** A line for each transcript that cannot be answered as it is written: an id that nobody knows, a number out of range. */
-export function problemsOf(
+/** Returns faults of transcripts as sentences: unknown ids, numbers out of range. */
+export function transcriptProblems(
   prepared: PreparedKnowledge,
   transcripts: readonly CaseTranscript[],
 ): readonly string[] {
@@ -91,7 +93,7 @@ export function problemsOf(
   });
 }
 
-/** Answers every case that has a reference. */
+/** Plays every case that has a reference. */
 export function measureVignettes(
   prepared: PreparedKnowledge,
   transcripts: readonly CaseTranscript[],

@@ -1,8 +1,8 @@
 import { questionOf } from "@anteroom/triage/interview";
 import { expect, test } from "vitest";
 import { f1OfFirstFive } from "./first-five.ts";
-import { calibrationError, figuresOf, type Outcome } from "./measure.ts";
-import { placeOf, truthOf } from "./patients.ts";
+import { calibrationError, outcomeFigures, type Outcome } from "./measure.ts";
+import { conditionIndex, trueAnswers } from "./patients.ts";
 
 const outcome: Outcome = {
   rank: 0,
@@ -22,7 +22,7 @@ test("figures of the checker count ranks, urgency below and above the true one, 
     { ...outcome, rank: 4, trueUrgency: "self-care", refused: true },
     { ...outcome, rank: 9, trueUrgency: "self-care", urgency: "self-care" },
   ];
-  expect(figuresOf(outcomes)).toMatchObject({
+  expect(outcomeFigures(outcomes)).toMatchObject({
     patients: 4,
     gtpa1: 0.25,
     gtpa3: 0.5,
@@ -42,7 +42,7 @@ test("who is sure of 90 % and right in half is off by 40 %", () => {
 });
 
 test("a patient of DDXPlus answers with the places and steps that a question gathers, and no to the rest", () => {
-  const truth = truthOf({
+  const truth = trueAnswers({
     evidences: ["E_53", "E_55_@_V_166", "E_55_@_V_167", "E_55_@_V_89", "E_59_@_9", "E_135_@_V_10"],
   });
   expect(truth(questionOf("E_53"))).toBe("yes");
@@ -55,9 +55,9 @@ test("a patient of DDXPlus answers with the places and steps that a question gat
 
 test("the differential counts the first five on each side, none below one in a hundred", () => {
   const found = new Float64Array(49);
-  found[placeOf("URTI")] = 0.6;
-  found[placeOf("Croup")] = 0.39;
-  found[placeOf("GERD")] = 0.009;
+  found[conditionIndex("URTI")] = 0.6;
+  found[conditionIndex("Croup")] = 0.39;
+  found[conditionIndex("GERD")] = 0.009;
   const row = { age: 1, sex: "F", pathology: "URTI", evidences: [], initial: "E_91" } as const;
   const shares = [
     ["URTI", 0.5],

@@ -7,9 +7,9 @@ import { posterior } from "@anteroom/triage/posterior";
 import { urgencies, type Urgency } from "@anteroom/triage/safety-signs";
 import { f1OfFirstFive } from "./first-five.ts";
 import { interviewPatient, randomNumbers } from "./interview-patient.ts";
-import { placeOf, type PatientRow } from "./patients.ts";
+import { conditionIndex, type PatientRow } from "./patients.ts";
 
-/** What one interview came to, beside what was true. */
+/** The result of one interview with the true values. */
 export type Outcome = {
   /** Place of the true condition in the ranking of the posterior, from 0. */
   readonly rank: number;
@@ -24,8 +24,8 @@ export type Outcome = {
   readonly milliseconds: readonly number[];
 };
 
-/** Interviews every patient and compares. Rows of a condition nobody knows are a mistake of the file and throw. */
-export function measure(
+/** Interviews every patient and compares the results. Throws for an unknown condition. */
+export function measurePatients(
   model: PreparedModel,
   rows: readonly PatientRow[],
   flip: number,
@@ -36,7 +36,7 @@ export function measure(
     const held = interviewPatient(model, row, flip, next);
     const now = posterior(model, held.interview);
     const inScope = 1 - (now[conditionCount] ?? 0);
-    const place = placeOf(row.pathology);
+    const place = conditionIndex(row.pathology);
     const truth = conditions[place];
     if (!truth) throw new Error(`${row.pathology} is no condition of the checker.`);
     const own = now[place] ?? 0;
@@ -55,8 +55,8 @@ export function measure(
   });
 }
 
-/** The figures of issue 7 in one object; shares from 0 to 1. A patient who was refused still counts in the ranking. */
-export function figuresOf(outcomes: readonly Outcome[]) {
+/** Returns the metrics of all interviews; shares from 0 to 1. A refused patient still counts in the ranking. */
+export function outcomeFigures(outcomes: readonly Outcome[]) {
   const n = outcomes.length;
   const share = (is: (one: Outcome) => boolean) => round(outcomes.filter(is).length / n);
   const within = (places: number) => share(({ rank }) => rank < places);
@@ -82,7 +82,7 @@ export function figuresOf(outcomes: readonly Outcome[]) {
   };
 }
 
-/** Expected calibration error in ten bins (Naeini et al. 2015). */
+/** Returns the expected calibration error in ten bins (Naeini et al. 2015). */
 export function calibrationError(outcomes: readonly Pick<Outcome, "certainty" | "rank">[]): number {
   const bins = Map.groupBy(outcomes, ({ certainty }) => Math.min(9, Math.floor(certainty * 10)));
   const gaps = [...bins.values()].map((bin) =>

@@ -4,7 +4,7 @@ import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { type Person, priorOf } from "@anteroom/triage/complaints/prior";
 import { transcriptOf } from "./measure-vignettes.ts";
 
-/** Somebody with one complaint, mild and recent, who denies all else. */
+/** A person with one mild, recent complaint who denies everything else. */
 export type MildCase = {
   readonly name: string;
   readonly answered: FinishedInterview;
@@ -13,7 +13,7 @@ export type MildCase = {
   readonly common: readonly string[];
 };
 
-/** What is told of the lists: how bad it is, and for how long. */
+/** The answers about severity and duration. */
 export const courses = {
   days: ["severity-mild", "duration-1-to-3-days"],
   weeks: ["severity-mild", "duration-1-to-3-weeks"],
@@ -32,12 +32,15 @@ const brings = 0.6;
 /** ICD-10: infections with a predominantly sexual mode of transmission. */
 const sexuallyTransmitted = /^A(?:5\d|6[0-4])/;
 
-/** Rare, sexually transmitted or an emergency, by the words of the knowledge: nobody should read it first whom nothing but a mild complaint brings. */
+/**
+ * Returns whether a condition is rare, sexually transmitted or an emergency: it should not be listed first for a
+ * mild complaint alone.
+ */
 export function isFrightening({ frequency, icd10, urgency }: Condition): boolean {
   return frequency.endsWith("rare") || sexuallyTransmitted.test(icd10) || urgency.startsWith("emergency");
 }
 
-/** The mild cases of a complaint: each of the people, each finding where it may be any of several. */
+/** Returns the mild cases of a complaint: each person, with each alternative finding. */
 export function mildCasesOf(
   prepared: PreparedKnowledge,
   complaint: PresentingComplaint,

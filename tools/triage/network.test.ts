@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomNumbers } from "./interview-patient.ts";
-import { learn, type Example } from "./network.ts";
+import { trainNetwork, type NetworkExample } from "./network.ts";
 
 const cases = [
   [0, 0],
@@ -9,7 +9,7 @@ const cases = [
   [1, 1],
 ] as const;
 
-function examples(): readonly Example[] {
+function examples(): readonly NetworkExample[] {
   return Array.from({ length: 4000 }, (_, at) => {
     const [a, b] = cases[at % 4] ?? [0, 0];
     return {
@@ -21,7 +21,7 @@ function examples(): readonly Example[] {
 }
 
 test("the network of the list learns what no sum of answers tells (either, but not both), and the same each time", () => {
-  const net = learn(examples(), 2, 1, randomNumbers(3));
+  const net = trainNetwork(examples(), 2, 1, randomNumbers(3));
   const chance = (a: number, b: number) => {
     let logit = net.bias[0] ?? 0;
     for (let unit = 0; unit < net.units; unit += 1) {
@@ -32,5 +32,5 @@ test("the network of the list learns what no sum of answers tells (either, but n
     return 1 / (1 + Math.exp(-logit));
   };
   for (const [a, b] of cases) expect(Math.round(chance(a, b))).toBe(a ^ b);
-  expect(learn(examples(), 2, 1, randomNumbers(3))).toEqual(net);
+  expect(trainNetwork(examples(), 2, 1, randomNumbers(3))).toEqual(net);
 });

@@ -1,5 +1,5 @@
-/** What is learnt from: the inputs that are not zero, and for each output 0 or 1. */
-export type Example = {
+/** A training example: the non-zero inputs, and 0 or 1 for each output. */
+export type NetworkExample = {
   readonly places: Int32Array;
   readonly values: Float64Array;
   readonly target: Float64Array;
@@ -11,7 +11,7 @@ export type Example = {
  */
 const training = { units: 96, rounds: 12, batch: 64, step: 0.003, decay: 0.05, dropped: 0.5 };
 
-/** Weights of a network with one rectified hidden layer and independent outputs (logistic loss). */
+/** The weights of a network with one hidden ReLU layer and independent logistic outputs. */
 export type Network = {
   readonly units: number;
   readonly first: Float64Array;
@@ -20,9 +20,12 @@ export type Network = {
   readonly bias: Float64Array;
 };
 
-/** Fits by Adam (Kingma and Ba 2015) over shuffled batches, with a step that falls to nothing; the same numbers from `next` give the same weights. */
-export function learn(
-  examples: readonly Example[],
+/**
+ * Trains by Adam (Kingma and Ba 2015) on shuffled batches with a falling step; deterministic for the numbers of
+ * `next`.
+ */
+export function trainNetwork(
+  examples: readonly NetworkExample[],
   inputs: number,
   outputs: number,
   next: () => number,
@@ -96,7 +99,7 @@ function step({ weights, gradient, first, second }: Part, size: number, count: n
 /** Back-propagation of one example (Rumelhart, Hinton and Williams 1986). What is kept of the hidden units counts for what is dropped. */
 function addGradient(
   { first, hiddenBias, second, bias }: Parts,
-  one: Example,
+  one: NetworkExample,
   batch: number,
   next: () => number,
 ): void {

@@ -13,14 +13,14 @@ export type PatientRow = {
   readonly ddx: readonly (readonly [condition: string, probability: number])[];
 };
 
-/** The patients of a file of JSON lines. */
+/** Reads patients from a JSON lines file. */
 export function readPatients(file: string): readonly PatientRow[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as PatientRow); // the format of shared data, checked by what reads it
 }
 
-/** What a patient truthfully answers. What DDXPlus leaves open is answered as its default: nowhere, none, no. */
-export function truthOf(row: Pick<PatientRow, "evidences">): (question: Question) => Answer {
+/** Returns a patient's true answer to a question. What DDXPlus leaves open gets its default: nowhere, none, no. */
+export function trueAnswers(row: Pick<PatientRow, "evidences">): (question: Question) => Answer {
   const present = new Set(row.evidences.map((one) => one.split("_@_")[0] ?? one));
   const values = Map.groupBy(
     row.evidences.filter((one) => one.includes("_@_")).map((one) => one.split("_@_")),
@@ -43,5 +43,5 @@ export function truthOf(row: Pick<PatientRow, "evidences">): (question: Question
 
 const usual = new Set(["nowhere", "none-of-these", "none", "0", "spread-out", "over-weeks", "flat"]);
 
-/** The place of a condition among `conditions` by its name in DDXPlus; -1 for an unknown one. */
-export const placeOf = (source: string) => conditions.findIndex((one) => one.source === source);
+/** Returns the index of a condition by its DDXPlus name; -1 for an unknown one. */
+export const conditionIndex = (source: string) => conditions.findIndex((one) => one.source === source);

@@ -3,7 +3,7 @@ import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 
 const folder = new URL("../../engines/triage/knowledge/", import.meta.url);
 
-/** All that `engines/triage/knowledge` holds; the files of a folder are one list, in the order of their names. */
+/** Reads all knowledge of `engines/triage/knowledge`; the files of a folder form one list, ordered by name. */
 export function readKnowledge(): Knowledge {
   return {
     findings: readFolder("findings"),
@@ -18,7 +18,7 @@ export function readKnowledge(): Knowledge {
   };
 }
 
-/** Each file with its text. */
+/** Returns each file's path and text. */
 export function knowledgeFiles(): readonly (readonly [string, string])[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
@@ -26,8 +26,8 @@ export function knowledgeFiles(): readonly (readonly [string, string])[] {
     .map((file) => [file, readFileSync(new URL(file, folder), "utf8")] as const);
 }
 
-/** A list as its file spells it: one entry a line, so that a change of the knowledge is a change of a line. */
-export function spellList(list: readonly unknown[]): string {
+/** Serialises a list as its file has it: one entry a line, so that diffs show entries. */
+export function serialiseList(list: readonly unknown[]): string {
   if (list.length === 0) return "[]\n";
   return `[\n${list.map((entry) => `  ${spell(entry)}`).join(",\n")}\n]\n`;
 }

@@ -1,13 +1,13 @@
 // `npm run triage:review`: pages on which a clinician reads the symptom checker's knowledge and signs it. For this machine alone, never for patients.
 import { createServer, type IncomingMessage } from "node:http";
 import { readKnowledge } from "./read-knowledge.ts";
-import { type Answer, answerGet, answerSign, type Files } from "./review/answer.ts";
+import { type Answer, answerGet, answerSign, type ReviewFiles } from "./review/answer.ts";
 import { isOwnRequest } from "./review/own-request.ts";
 import { readReviews, writeReviews } from "./reviews.ts";
 
 const port = Number(process.env["PORT"] ?? 3580);
 const mostBytes = 8192;
-const files: Files = {
+const files: ReviewFiles = {
   readKnowledge,
   readReviews: () => readReviews(),
   writeReviews: (reviews) => writeReviews(reviews),

@@ -13,8 +13,8 @@ import {
   lintReviews,
   readReviews,
   type Review,
-  signed,
-  stateOf,
+  addSignature,
+  reviewStateOf,
   writeReviews,
 } from "./reviews.ts";
 
@@ -79,31 +79,31 @@ describe("a signature", () => {
   const rule = entryOf("rule", "airway");
 
   test("counts until the entry says something else, then it is not reviewed again", () => {
-    const reviews = signed([], rule, me);
-    expect(stateOf(rule, [])).toBe("open");
-    expect(stateOf(rule, reviews)).toBe("reviewed");
+    const reviews = addSignature([], rule, me);
+    expect(reviewStateOf(rule, [])).toBe("open");
+    expect(reviewStateOf(rule, reviews)).toBe("reviewed");
     expect(countReviewed(smallKnowledge, reviews).rules.reviewed).toBe(1);
     const rules = changed(smallKnowledge.rules, "airway", { reason: "Go at once." });
     const after = { ...smallKnowledge, rules };
-    expect(stateOf(entryOf("rule", "airway", after), reviews)).toBe("changed");
+    expect(reviewStateOf(entryOf("rule", "airway", after), reviews)).toBe("changed");
     expect(countReviewed(after, reviews).rules.reviewed).toBe(0);
-    const again = signed(reviews, entryOf("rule", "airway", after), { ...me, date: "2026-12-01" });
+    const again = addSignature(reviews, entryOf("rule", "airway", after), { ...me, date: "2026-12-01" });
     expect(again).toHaveLength(1);
-    expect(stateOf(entryOf("rule", "airway", after), again)).toBe("reviewed");
+    expect(reviewStateOf(entryOf("rule", "airway", after), again)).toBe("reviewed");
   });
 
   test("of a second person stands beside the first, and the order is the same whoever signs first", () => {
     const other = { ...me, name: "Dr Bo Nilsson" };
     const cold = entryOf("condition", "cold");
-    const one = signed(signed(signed([], rule, other), rule, me), cold, me);
-    const two = signed(signed(signed([], cold, me), rule, me), rule, other);
+    const one = addSignature(addSignature(addSignature([], rule, other), rule, me), cold, me);
+    const two = addSignature(addSignature(addSignature([], cold, me), rule, me), rule, other);
     expect(one).toEqual(two);
     expect(one).toHaveLength(3);
   });
 
   test("is read again as it was written", () => {
     const file = pathToFileURL(path.join(mkdtempSync(path.join(tmpdir(), "reviews-")), "reviews.json"));
-    const reviews = signed([], rule, me);
+    const reviews = addSignature([], rule, me);
     writeReviews(reviews, file);
     expect(readReviews(file)).toEqual(reviews);
   });
@@ -115,7 +115,7 @@ describe("a signature", () => {
     ["is of no day", { date: "2026-02-30" }, "was signed on no day"],
     ["has no hash", { content: "yes" }, "has no hash of what was read"],
   ])("that %s is told by the linter", (_, change, problem) => {
-    const [review] = signed([], rule, me);
+    const [review] = addSignature([], rule, me);
     if (!review) throw new Error("Nothing was signed");
     expect(lintReviews(smallKnowledge, [{ ...review, ...change }]).join("; ")).toContain(problem);
     expect(lintReviews(smallKnowledge, [review])).toEqual([]);

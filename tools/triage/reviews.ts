@@ -3,13 +3,13 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { Expression, Knowledge } from "@anteroom/triage/complaints/knowledge";
 import type { ReviewedCounts } from "@anteroom/triage/complaints/pack-knowledge";
 import { findingsOf } from "@anteroom/triage/complaints/rules";
-import { spellList } from "./read-knowledge.ts";
+import { serialiseList } from "./read-knowledge.ts";
 
-/** What a clinician reads and signs, one by one. */
+/** The kinds of entries that a clinician reads and signs. */
 export const reviewKinds = ["complaint", "condition", "rule"] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** One signature: who read which entry, and a hash of what it said then. */
+/** One signature: who read which entry, and a hash of its content. */
 export type Review = {
   readonly kind: ReviewKind;
   readonly id: string;
@@ -18,7 +18,7 @@ export type Review = {
   readonly date: string;
 };
 
-/** `changed` was signed once and says something else by now: it counts as not reviewed. */
+/** `changed`: signed once, but changed since, so it counts as not reviewed. */
 export type ReviewState = "open" | "changed" | "reviewed";
 
 type Entry = { readonly kind: ReviewKind; readonly id: string; readonly content: string };
@@ -31,16 +31,19 @@ export function readReviews(file: URL = reviewsFile): readonly Review[] {
   return list;
 }
 
-/** Whole or not at all: a reader never meets half a file. */
+/** Writes the file atomically. */
 export function writeReviews(reviews: readonly Review[], file: URL = reviewsFile): void {
   const beside = new URL(`${file.href}.new`);
-  writeFileSync(beside, spellList(reviews));
+  writeFileSync(beside, serialiseList(reviews));
   renameSync(beside, file);
 }
 
 const entriesByKnowledge = new WeakMap<Knowledge, readonly Entry[]>();
 
-/** Every entry that can be signed, with the hash of what it says with all that it refers to: questions, labels, advice, sources. */
+/**
+ * Returns every entry that can be signed, with the hash of its content and everything it refers to: questions,
+ * labels, advice, sources.
+ */
 export function entriesOf(knowledge: Knowledge): readonly Entry[] {
   const entries = entriesByKnowledge.get(knowledge) ?? hashEntries(knowledge);
   entriesByKnowledge.set(knowledge, entries);
@@ -94,7 +97,7 @@ function labelsOf(when: Expression, label: (id: string) => unknown): readonly un
   return findingsOf(when).map(label);
 }
 
-/** The same for the same content, however its keys are ordered. */
+/** Returns a hash that does not depend on the order of keys. */
 export function hashOf(said: unknown): string {
   return createHash("sha256").update(JSON.stringify(said, sorted)).digest("hex").slice(0, 16);
 }
@@ -104,18 +107,23 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export function stateOf(entry: Entry, reviews: readonly Review[]): ReviewState {
+/** Returns the state of an entry. */
+export function reviewStateOf(entry: Entry, reviews: readonly Review[]): ReviewState {
   const own = signaturesOf(entry, reviews);
   if (own.some(({ content }) => content === entry.content)) return "reviewed";
   return own.length > 0 ? "changed" : "open";
 }
 
+/** Returns the signatures of an entry. */
 export function signaturesOf({ kind, id }: Omit<Entry, "content">, reviews: readonly Review[]) {
   return reviews.filter((review) => review.kind === kind && review.id === id);
 }
 
-/** Adds a signature; the same person signs what they signed before only anew. Ordered by kind, id and name, so that two branches rarely meet on a line. */
-export function signed(
+/**
+ * Returns the signatures with one added, which replaces an older one of the same person. Sorted by kind, id and
+ * name, so that merges rarely conflict.
+ */
+export function addSignature(
   reviews: readonly Review[],
   entry: Entry,
   { name, role, date }: Person & { readonly date: string },
@@ -130,20 +138,20 @@ export function signed(
   );
 }
 
-/** How many of each kind a clinician has signed as they are now. */
+/** Counts the entries of each kind with a valid signature. */
 export function countReviewed(knowledge: Knowledge, reviews: readonly Review[]): ReviewedCounts {
   const entries = entriesOf(knowledge);
   const count = (wanted: ReviewKind) => {
     const all = entries.filter(({ kind }) => kind === wanted);
     return {
-      reviewed: all.filter((entry) => stateOf(entry, reviews) === "reviewed").length,
+      reviewed: all.filter((entry) => reviewStateOf(entry, reviews) === "reviewed").length,
       of: all.length,
     };
   };
   return { complaints: count("complaint"), conditions: count("condition"), rules: count("rule") };
 }
 
-/** A line for each signature that names nothing, nobody or no day. */
+/** Returns faults of signatures as sentences: without a valid entry, person or day. */
 export function lintReviews(knowledge: Knowledge, reviews: readonly Review[]): readonly string[] {
   const known = new Set(entriesOf(knowledge).map(({ kind, id }) => `${kind} ${id}`));
   const seen = new Set<string>();

@@ -5,14 +5,17 @@ import {
   startInterview,
   type Interview,
 } from "@anteroom/triage/interview";
-import { truthOf, type PatientRow } from "./patients.ts";
+import { trueAnswers, type PatientRow } from "./patients.ts";
 
 /** How many further states of each patient are learnt from, the share of answers left out, and the most that are added (natural logarithm). */
 const varied = { states: 9, leftOut: 0.25, mostAdded: 4.6 };
 
-/** The patient's own interview, and others that ask some of it and something else: so that what an answer tells is learnt from every patient. */
-export function statesOf(row: PatientRow, held: Interview, next: () => number): readonly Interview[] {
-  const truth = truthOf(row);
+/**
+ * Returns the patient's own interview, and variants with some of its questions and other ones, so that every
+ * patient contributes to each answer's weight.
+ */
+export function interviewStates(row: PatientRow, held: Interview, next: () => number): readonly Interview[] {
+  const truth = trueAnswers(row);
   const others = Array.from({ length: varied.states }, () => {
     let state = startInterview({ ...held.patient, complaints: held.complaints });
     for (const one of held.answers)

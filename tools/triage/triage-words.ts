@@ -11,7 +11,7 @@ const bases: Partial<Record<Locale, Locale>> = { "pt-BR": "pt", "es-CL": "es" };
 
 type Named = { readonly name: string; readonly medical?: string };
 
-/** What the files of one folder say; a text that is missing is not in it. */
+/** Reads the texts in one language's folder; missing ones are left out. */
 export function readTriageWords(locale: Locale) {
   const base = bases[locale];
   const read = <Text>(name: string): Readonly<Partial<Record<string, Text>>> => ({
@@ -29,7 +29,10 @@ export function readTriageWords(locale: Locale) {
   };
 }
 
-/** The words of a language in the order of the knowledge; English stands in where one is missing, and `npm run lint:knowledge` says which. */
+/**
+ * Returns the texts of a language in the order of the knowledge; English replaces missing ones, which `npm run
+ * lint:knowledge` reports.
+ */
 export function textsOf(knowledge: Knowledge, locale: Locale): KnowledgeTexts {
   const words = readTriageWords(locale);
   return {
@@ -47,7 +50,7 @@ export function textsOf(knowledge: Knowledge, locale: Locale): KnowledgeTexts {
   };
 }
 
-/** What people type in a language and in its varieties: who lives in Lisbon may have learnt to speak in Recife. */
+/** Returns what people type in a language and all its varieties, since readers of one may speak another. */
 export function phrasesOf(locale: Locale): Phrases {
   const base = bases[locale] ?? locale;
   const files = locales

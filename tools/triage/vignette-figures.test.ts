@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { smallKnowledge } from "@anteroom/triage/testing/small-knowledge";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
-import { type CaseTranscript, measureVignettes, problemsOf, type Reference } from "./measure-vignettes.ts";
-import { grouped, isSafe, tellOutcomes } from "./vignette-figures.ts";
+import {
+  type CaseTranscript,
+  measureVignettes,
+  transcriptProblems,
+  type Reference,
+} from "./measure-vignettes.ts";
+import { groupOutcomes, isSafe, formatOutcomes } from "./vignette-figures.ts";
 
 const prepared = prepareKnowledge(smallKnowledge);
 const sore: CaseTranscript = {
@@ -42,16 +47,16 @@ test("one level less urgent is safe, but not for an emergency", () => {
 
 test("a case that cannot begin is not covered, and not safe", () => {
   const outcomes = measure({ complaints: [] }, {});
-  const figures = Object.fromEntries(tellOutcomes(outcomes));
+  const figures = Object.fromEntries(formatOutcomes(outcomes));
   expect(figures["covered (an urgency and a condition)"]).toMatch(/^0\.0 %/);
   expect(figures["safe urgency"]).toMatch(/^0\.0 %/);
 });
 
 test("more urgent than right is told by levels, and parts by their names", () => {
   const outcomes = measure({ present: ["drooling"] }, { specialty: "throat" });
-  const figures = Object.fromEntries(tellOutcomes(outcomes));
+  const figures = Object.fromEntries(formatOutcomes(outcomes));
   expect(figures["more urgent by two levels or more"]).toMatch(/^1 of 1/);
-  expect(grouped(outcomes, ({ specialty }) => specialty).map(([name]) => name)).toEqual(["throat"]);
+  expect(groupOutcomes(outcomes, ({ specialty }) => specialty).map(([name]) => name)).toEqual(["throat"]);
 });
 
 test("transcripts that cannot be answered are told together, by their ids", () => {
@@ -60,9 +65,9 @@ test("transcripts that cannot be answered are told together, by their ids", () =
     { ...sore, id: "b", present: ["hiccups"] },
     { ...sore, id: "c", complaints: ["hiccups"] },
   ];
-  expect(problemsOf(prepared, wrong)).toEqual([
+  expect(transcriptProblems(prepared, wrong)).toEqual([
     "b: There is no finding hiccups",
     "c: hiccups is no complaint of this person",
   ]);
-  expect(problemsOf(prepared, [{ ...sore, complaints: [] }])).toEqual([]);
+  expect(transcriptProblems(prepared, [{ ...sore, complaints: [] }])).toEqual([]);
 });

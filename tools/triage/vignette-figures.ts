@@ -1,8 +1,8 @@
-import { tellFailure, tellSuccess } from "../eval/shares.ts";
+import { formatFailure, formatSuccess } from "../eval/shares.ts";
 import type { Outcome } from "./measure-vignettes.ts";
 
-/** The figures of a list of outcomes, each with n and a one-sided bound of 95 %. */
-export function tellOutcomes(outcomes: readonly Outcome[]): readonly (readonly [string, string])[] {
+/** Formats the figures of outcomes, each with n and a one-sided 95 % bound. */
+export function formatOutcomes(outcomes: readonly Outcome[]): readonly (readonly [string, string])[] {
   const n = outcomes.length;
   const count = (is: (outcome: Outcome) => boolean) => outcomes.filter(is).length;
   const emergencies = outcomes.filter(({ isEmergency }) => isEmergency);
@@ -11,70 +11,70 @@ export function tellOutcomes(outcomes: readonly Outcome[]): readonly (readonly [
     .flatMap(({ answered }) => (answered ? [answered.questions] : []))
     .sort((a, b) => a - b);
   return [
-    ["covered (an urgency and a condition)", tellSuccess(count(isCovered), n)],
-    ["right condition first", tellSuccess(among(1), n)],
-    ["among the first three", tellSuccess(among(3), n)],
-    ["among the first five", tellSuccess(among(5), n)],
+    ["covered (an urgency and a condition)", formatSuccess(count(isCovered), n)],
+    ["right condition first", formatSuccess(among(1), n)],
+    ["among the first three", formatSuccess(among(3), n)],
+    ["among the first five", formatSuccess(among(5), n)],
     [
       "right condition is in the knowledge",
-      tellSuccess(
+      formatSuccess(
         count(({ isKnown }) => isKnown),
         n,
       ),
     ],
-    ["safe urgency", tellSuccess(count(isSafe), n)],
+    ["safe urgency", formatSuccess(count(isSafe), n)],
     [
       "exact urgency",
-      tellSuccess(
+      formatSuccess(
         count(({ under }) => under === 0),
         n,
       ),
     ],
     [
       "more urgent than right",
-      tellFailure(
+      formatFailure(
         count(({ under }) => under < 0),
         n,
       ),
     ],
     [
       "more urgent by two levels or more",
-      tellFailure(
+      formatFailure(
         count(({ under }) => under <= -2),
         n,
       ),
     ],
     [
       "emergencies under-triaged",
-      tellFailure(emergencies.filter(({ under }) => under > 0).length, emergencies.length),
+      formatFailure(emergencies.filter(({ under }) => under > 0).length, emergencies.length),
     ],
     [
       "emergencies sent to no emergency care",
-      tellFailure(emergencies.filter(isSentAway).length, emergencies.length),
+      formatFailure(emergencies.filter(isSentAway).length, emergencies.length),
     ],
     [
       "exact or equally right",
-      tellSuccess(
+      formatSuccess(
         count(({ underAny }) => underAny === 0),
         n,
       ),
     ],
     [
       "emergencies under what is equally right",
-      tellFailure(emergencies.filter(({ underAny }) => underAny > 0).length, emergencies.length),
+      formatFailure(emergencies.filter(({ underAny }) => underAny > 0).length, emergencies.length),
     ],
     ["questions, median", String(quantile(questions, 0.5))],
     ["questions, 95th percentile", String(quantile(questions, 0.95))],
   ];
 }
 
-/** At most one level less urgent than right, and never so for an emergency. */
+/** Returns whether the urgency is at most one level too low, and not too low for an emergency. */
 export function isSafe({ under, isEmergency }: Outcome): boolean {
   return under <= (isEmergency ? 0 : 1);
 }
 
-/** The outcomes in groups, by the names of the groups. */
-export function grouped(
+/** Groups outcomes by name. */
+export function groupOutcomes(
   outcomes: readonly Outcome[],
   by: (outcome: Outcome) => string,
 ): readonly (readonly [string, readonly Outcome[]])[] {

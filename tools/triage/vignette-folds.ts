@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** As many parts as the vignettes are split into when numbers are chosen on them. */
+/** The number of folds for tuning on the vignettes. */
 export const folds = 5;
 
-/** The fold of a case, 1 to 5, by a hash of its id: the same for whoever asks, and no order of the file tells it. */
+/** Returns the fold of a case, 1 to 5, by a hash of its id. */
 export function foldOf(id: string | number): number {
   return (createHash("sha256").update(`vignette ${id}`).digest().readUInt32BE() % folds) + 1;
 }

@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { askedOf } from "./asked-items.ts";
 import { type CaseTranscript, measureVignettes, readLines, type Reference } from "./measure-vignettes.ts";
 import { readKnowledge } from "./read-knowledge.ts";
-import { tellOutcomes } from "./vignette-figures.ts";
+import { formatOutcomes } from "./vignette-figures.ts";
 
 const knowledge = readKnowledge();
 const prepared = prepareKnowledge(knowledge);
@@ -204,7 +204,7 @@ describe("ten invented walk-ins", () => {
 
   test("are told with n and bounds", () => {
     const references = cases.map(({ id, reference }) => ({ ...reference, id }));
-    const figures = Object.fromEntries(tellOutcomes(measureVignettes(prepared, cases, references)));
+    const figures = Object.fromEntries(formatOutcomes(measureVignettes(prepared, cases, references)));
     expect(figures["right condition first"]).toBe("100.0 % (n=10, at least 74.1 %)");
     expect(figures["emergencies under-triaged"]).toBe("no failure seen in 1");
   });

@@ -3,11 +3,11 @@ import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 
 const ages = [0.04, 0.2, 0.4, 0.9, 1.5, 3, 4.5, 6, 8, 10, 14, 17, 20, 30, 45, 54, 58, 62, 70, 80];
 
-/** People of all ages on whom every rule is tried. */
+/** People of all ages, on whom every rule is tested. */
 export const triedPeople = ages.flatMap((age) => [{ age, sex: "F" } as const, { age, sex: "M" } as const]);
 export type TriedPerson = (typeof triedPeople)[number];
 
-/** Ways to make an expression hold, each a list of findings that are present; none where it cannot hold in this person. */
+/** Returns the sets of present findings that make an expression hold; empty where it cannot hold for this person. */
 export function waysToHold(
   prepared: PreparedKnowledge,
   expression: Expression,

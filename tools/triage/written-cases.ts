@@ -9,7 +9,7 @@ const files = ["invented-walk-ins.jsonl", "invented-dangers.jsonl", "invented-ev
 /** An everyday case names only what is there. */
 type Case = Omit<Transcript, "absent"> & { readonly id: string; readonly absent?: readonly string[] };
 
-/** The written cases of the tests in which each rule holds, by the id of the rule. */
+/** Returns the written test cases in which each rule holds, by rule id. */
 export function writtenCases(prepared: PreparedKnowledge): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   const cases = files.flatMap((file) => readLines<Case>(path.join(import.meta.dirname, file)));

@@ -15,10 +15,10 @@ const settleMs = 180_000;
 const fileMs = 10_000;
 
 /**
- * What is wrong after chaos: in the database by SQL of its own (`check-bookings.ts`), in the gateway's journal, in what was acknowledged to clients, and
- * among the mails that arrived. Asks again until all is whole or time is over.
+ * Returns what is wrong after chaos: in the database (`check-bookings.ts`), the gateway's journal, the requests
+ * that servers acknowledged, and the mails. Repeats until all is right or time runs out.
  */
-export async function findWrongs(
+export async function findInconsistencies(
   place: Place,
   done: Acknowledged,
 ): Promise<{ wrong: string[]; facts: string[] }> {

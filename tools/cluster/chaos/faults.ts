@@ -1,21 +1,21 @@
 import type { WireFault } from "../network.ts";
 import type { PartName } from "../plan.ts";
 
-/** Whom a fault strikes. `primary` and `standby` are told apart when it does. */
+/** The part that a fault hits. `primary` and `standby` are resolved when it begins. */
 export type Target =
   | Exclude<PartName, "postgres-1" | "postgres-2" | "pgbouncer-2" | "pgbouncer-3" | "etcd">
   | "primary"
   | "standby";
 
 export const faultKinds = ["kill", "freeze", "slow", "fill"] as const;
-/** `slow`: what its machine sends and gets is late, and some of it lost. `fill`: its disk has no byte free. */
+/** `slow`: the machine's network is delayed and loses packets. `fill`: its disk is full. */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Parts fail together and come back together. */
+/** Parts that fail together and recover together. */
 export type Fault = {
   targets: readonly Target[];
   kind: FaultKind;
-  /** So long after it they are started again, as a service manager does, or go on; in ms. */
+  /** They are restarted after this time, as by a service manager. */
   downMs: number;
 };
 
@@ -50,9 +50,9 @@ const singles: readonly Fault[] = (["kill", "freeze"] as const).flatMap((kind) =
   }),
 );
 
-/** One wire between two nodes is so bad: 5 % of the packets are lost in each direction, and an answer takes 300 ms longer. */
+/** A bad connection between two nodes: 5 % packet loss in each direction, 300 ms more round-trip time. */
 export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
-/** Of two wires in a row each half as bad, so that between any two nodes it is the same. */
+/** The same split over the two wires between any two nodes: half on each. */
 export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
 
 const machines: readonly Target[] = ["server-1", "server-2", "server-3", "primary", "standby"];
@@ -66,7 +66,7 @@ const ofNetworkAndDisk: readonly Fault[] = [
   ...(["s3", "standby", "primary"] as const).map(ofDisk),
 ];
 
-/** So many faults of network and disk: each once in turn, then at random. */
+/** Returns `count` faults of network and disk: each once in turn, then at random. */
 export function planNetworkAndDiskFaults(count: number, random: () => number): Fault[] {
   return Array.from(
     { length: count },
@@ -77,12 +77,15 @@ export function planNetworkAndDiskFaults(count: number, random: () => number): F
   );
 }
 
-/** So many faults: each part in turn, first killed, then frozen; from then on pairs at random, and so on. `random` gives numbers from 0 to 1. */
+/**
+ * Returns `count` faults: each part in turn, killed, then frozen; then random pairs. `random` returns numbers from
+ * 0 to 1.
+ */
 export function planFaults(count: number, random: () => number): Fault[] {
   return Array.from({ length: count }, (_, index) => singles[index] ?? pairAtRandom(random));
 }
 
-/** So many faults at random from the first on: one in three of a single part, the others of pairs. */
+/** Returns `count` random faults: a third of single parts, the others of pairs. */
 export function planRandomFaults(count: number, random: () => number): Fault[] {
   return Array.from({ length: count }, () =>
     random() < 1 / 3 ? pickFrom(singles, random) : pairAtRandom(random),
@@ -103,7 +106,10 @@ function pairAtRandom(random: () => number): Fault {
   return { targets: pair, kind, downMs: pair.includes("primary") ? loss : kind === "kill" ? crash : stall };
 }
 
-/** What calls in browsers meet: servers, Redis, the database and what carries sound and picture, killed and frozen in turn. */
+/**
+ * Returns the faults for calls in browsers: servers, Redis, the database and the media carrier, killed and frozen
+ * in turn.
+ */
 export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
   const carriers = carrier === "janus" ? (["janus-1", "janus-2"] as const) : ([carrier] as const);
   const parts = ["server-1", "server-2", "server-3", "redis", "primary", ...carriers] as const;
@@ -118,10 +124,10 @@ export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
   );
 }
 
-/** What one request met. */
+/** The result of one request. */
 export type Sample = { at: number; isGood: boolean };
 
-/** A server that says with 503 or 507 that it cannot keep anything now does right, while a disk is full. */
+/** Marks answers 503 and 507 during a full disk as good: the server correctly refuses what it cannot store. */
 export function forgiveClearRefusals<S extends Sample & { outcome: string }>(
   samples: readonly S[],
   { from, to }: { from: number; to: number },
@@ -133,7 +139,7 @@ export function forgiveClearRefusals<S extends Sample & { outcome: string }>(
   );
 }
 
-/** In how many whole seconds of this time more than one request in a hundred failed. */
+/** Returns in how many whole seconds of the period more than 1 % of the requests failed. */
 export function countBadSeconds(
   samples: readonly Sample[],
   { from, to }: { from: number; to: number },
@@ -148,13 +154,13 @@ export function countBadSeconds(
   return [...seconds.values()].filter(({ all, bad }) => bad / all > 0.01).length;
 }
 
-/** So many bad seconds a fault may cost: 30 where the database fails over, 5 otherwise. */
+/** Returns how many bad seconds a fault may cause: 30 where the database fails over, else 5. */
 export const mostBadSeconds = ({ targets: struck }: Fault): number => (struck.includes("primary") ? 30 : 5);
 
-/** For people: `kill primary`. */
+/** Returns a readable name of a fault: `kill primary`. */
 export const nameFault = ({ targets: struck, kind }: Fault): string => `${kind} ${struck.join(" and ")}`;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Creates a pseudo-random generator from 0 to 1 by seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,7 +9,7 @@ type Written = { appointment: number; text: string };
 /** A text of letters and digits, and who may read it. */
 type SentFile = { appointment: number; headers: Headers; text: string };
 
-/** What servers said yes to, and what they should not have said. */
+/** What servers acknowledged, and answers that they should not have given. */
 export type Acknowledged = {
   bookings: Map<number, Booking>;
   messages: Map<string, Written>;
@@ -23,6 +23,7 @@ export type Acknowledged = {
   givenUp: string[];
 };
 
+/** Returns an empty record. */
 export const nothingAcknowledged = (): Acknowledged => ({
   bookings: new Map(),
   messages: new Map(),
@@ -91,7 +92,7 @@ const byte = () => Math.floor(Math.random() * 256);
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 let guests = 0;
 
-/** Guests and signed-in patients until it is over, a pause after each. */
+/** Simulates guests and signed-in patients until the load ends, with a pause after each. */
 export async function runPatients(
   load: Load,
   { guests: guestCount, sessions }: { guests: number; sessions: readonly Headers[] },

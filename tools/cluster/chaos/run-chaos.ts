@@ -9,7 +9,7 @@ import { failedAs, messageOf, onePassed, sum, type Counts } from "../../test/cou
 import type { Cluster } from "../cluster.ts";
 import { openCluster, type OpenCluster, serverWithoutPages } from "../open-cluster.ts";
 import { hostOf, portCount, type PartName } from "../plan.ts";
-import { findWrongs } from "./check.ts";
+import { findInconsistencies } from "./check.ts";
 import {
   badWire,
   badWireOfAll,
@@ -48,7 +48,10 @@ type Struck = {
   outcomes: Record<string, number>;
 };
 
-/** Starts a cluster and patients, strikes it with each fault, and checks everything when it is quiet again. A fault counts as one test, the check as another. */
+/**
+ * Starts a cluster with simulated patients, injects each fault, and checks everything afterwards. Each fault counts
+ * as one test, the check as another.
+ */
 export async function runChaos({ faults, label, say }: Options): Promise<Counts> {
   const opened = await openCluster({
     firstPort: await freePorts(portCount),
@@ -93,7 +96,7 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
 const describe = ({ badSeconds, recoveredMs, outcomes }: Struck) =>
   `${badSeconds} bad seconds, whole after ${(recoveredMs / 1_000).toFixed(1)} s ${Object.keys(outcomes).length > 0 ? JSON.stringify(outcomes) : ""}`;
 
-/** Begins a fault; resolves to what ends it. */
+/** Injects a fault; resolves to a function that ends it. */
 export async function beginFault(
   { cluster, network, disks }: OpenCluster,
   { kind, targets }: Fault,
@@ -133,13 +136,13 @@ async function strikeOnce(
   const name = nameFault(fault);
   const from = Date.now();
   try {
-    const parts = await Promise.all(fault.targets.map((target) => partOf(cluster, target)));
+    const parts = await Promise.all(fault.targets.map((target) => resolveTarget(cluster, target)));
     const end = await beginFault(opened, fault, parts);
     await sleep(fault.downMs);
     await end();
     const ended = Date.now();
     // What a part did not survive is started again, as a service manager does.
-    await untilWhole(cluster, parts);
+    await waitUntilHealthy(cluster, parts);
     const recoveredMs = Date.now() - from - fault.downMs;
     await sleep(quietMs);
     const to = Date.now();
@@ -174,16 +177,16 @@ const patroniOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
     (port, index) => `http://${addresses[index === 0 ? "postgres-1" : "postgres-2"]}:${port}`,
   );
 
-/** Which part a target is at this moment. */
-export async function partOf(cluster: Cluster, target: Target): Promise<PartName> {
+/** Returns the part that a target is at this moment. */
+export async function resolveTarget(cluster: Cluster, target: Target): Promise<PartName> {
   if (target !== "primary" && target !== "standby") return target;
   const isPrimary = await Promise.all(patroniOf(cluster).map((patroni) => answers(`${patroni}/primary`)));
   const primary = isPrimary[0] ? 1 : 2;
   return `postgres-${target === "primary" ? primary : primary === 1 ? 2 : 1}`;
 }
 
-/** Waits until everything is ready and replicated again; starts parts that have ended. */
-export async function untilWhole(cluster: Cluster, parts: readonly PartName[]): Promise<void> {
+/** Waits until everything is ready and replicated; restarts parts that have ended. */
+export async function waitUntilHealthy(cluster: Cluster, parts: readonly PartName[]): Promise<void> {
   const deadline = Date.now() + recoveryMs;
   for (;;) {
     const lacking = await findLacking(cluster, parts);
@@ -239,7 +242,7 @@ async function checkAll(
   done: Acknowledged,
   say: (line: string) => void,
 ): Promise<Counts> {
-  const { wrong, facts } = await findWrongs(place, done);
+  const { wrong, facts } = await findInconsistencies(place, done);
   for (const line of [...facts, ...wrong]) say(line);
   return wrong.length === 0
     ? onePassed

@@ -66,8 +66,8 @@ const questions: Readonly<Record<string, Drawn>> = {
 /** How often a question is left open, and how often it has something that is no answer to it. */
 const shares = { missing: 0.02, invalid: 0.02 };
 
-/** The answers of one made-up person; the same seed gives the same. Short forms of the two scales are left short now and then. */
-export function madeAnswers(seed: number): Answers {
+/** Generates the answers of one person by seed. Some have only the short form of the two scales. */
+export function generateAnswers(seed: number): Answers {
   const draw = drawing(seed);
   const low = draw() < 0.3;
   const entries = Object.entries(questions).map(([name, { good, bad }]): [string, readonly Value[]] => {

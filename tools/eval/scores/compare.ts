@@ -1,9 +1,9 @@
 import { assess } from "@anteroom/domain/health/assessment/assess";
 import { type Area, areas } from "@anteroom/domain/health/assessment/areas";
-import { madeAnswers } from "./cases.ts";
+import { generateAnswers } from "./cases.ts";
 import { tables, type Reported } from "./tables.ts";
 
-/** What the two programs said about one area; `levels` counts how often each was right to be said, `U` for unable. */
+/** How two implementations agree on one area; `levels` counts each reported level, `U` for unable. */
 export type Agreement = {
   area: Area;
   n: number;
@@ -15,7 +15,7 @@ export type Agreement = {
 /** Numbers of the heart may differ by this much, in percent points: two ways to the same logarithm. */
 const tolerance = 0.1 + 1e-9;
 
-/** Has both programs judge the same made-up people. */
+/** Compares both implementations on the same generated people. */
 export function compareScores(count: number, seed: number): Agreement[] {
   const found = areas.map((area): Agreement => ({
     area,
@@ -25,7 +25,7 @@ export function compareScores(count: number, seed: number): Agreement[] {
     differences: [],
   }));
   for (let one = 0; one < count; one += 1) {
-    const answers = madeAnswers(seed + one);
+    const answers = generateAnswers(seed + one);
     const { areas: results } = assess(answers);
     for (const agreement of found) {
       const result = results.find(({ area }) => area === agreement.area);

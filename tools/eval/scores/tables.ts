@@ -1,7 +1,7 @@
 // The second implementation: each rule once more, as a table read off its publication. It knows nothing of domain/src/health-assessment, and must not.
 type Raw = Readonly<Record<string, readonly (boolean | number | string)[]>>;
 
-/** A level and its number; `U` for an area about which nothing can be said. */
+/** A level and its number; `U` where an area cannot be assessed. */
 export type Reported = { level: "low" | "medium" | "high" | "very_high" | "U"; number: number | null };
 
 /** From the first line on whose limit is reached; lines go downwards. */
@@ -281,6 +281,7 @@ function nutrition(raw: Raw): Reported {
   };
 }
 
+/** An independent implementation of each area's score, written as tables. */
 export const tables: Readonly<Record<string, (raw: Raw) => Reported>> = {
   mood: (raw) => scale(raw, "phq8", 8, "mood-language"),
   anxiety: (raw) => scale(raw, "gad7", 7, "anxiety-language"),

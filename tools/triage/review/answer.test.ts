@@ -2,15 +2,15 @@ import { readKnowledge } from "../read-knowledge.ts";
 import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Review } from "../reviews.ts";
-import { answerGet, answerSign, type Files } from "./answer.ts";
+import { answerGet, answerSign, type ReviewFiles } from "./answer.ts";
 import { html } from "./html.ts";
 import { isOwnRequest } from "./own-request.ts";
-import { tellAge } from "./words.ts";
+import { formatAge } from "./words.ts";
 
 const asSaved = readKnowledge();
 let knowledge: Knowledge = asSaved;
 let reviews: readonly Review[] = [];
-const files: Files = {
+const files: ReviewFiles = {
   readKnowledge: () => knowledge,
   readReviews: () => reviews,
   writeReviews: (now) => (reviews = now),
@@ -141,5 +141,5 @@ test.each([
   [1.5, "18 months"],
   [4.5, "4.5 years"],
 ])("%d of a year is said as %s", (years, words) => {
-  expect(tellAge(years)).toBe(words);
+  expect(formatAge(years)).toBe(words);
 });

@@ -1,14 +1,14 @@
 import { localeNames, locales } from "@anteroom/domain/shared/locales";
 import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
-import { countReviewed, type Review, reviewKinds, signed } from "../reviews.ts";
+import { countReviewed, type Review, reviewKinds, addSignature } from "../reviews.ts";
 import {
   linkTo,
-  openShown,
+  openReviewData,
   type Row,
   rowsOf,
-  searched,
+  searchRows,
   type Search,
-  type Shown,
+  type ReviewData,
   stateLine,
   withOther,
 } from "./entries.ts";
@@ -16,8 +16,8 @@ import { type Html, html } from "./html.ts";
 import { showEntry } from "./show-entry.ts";
 import { style } from "./style.ts";
 
-/** Where the knowledge and the signatures are; a test gives its own. */
-export type Files = {
+/** Access to knowledge and signatures; tests replace it. */
+export type ReviewFiles = {
   readonly readKnowledge: () => Knowledge;
   readonly readReviews: () => readonly Review[];
   readonly writeReviews: (reviews: readonly Review[]) => void;
@@ -26,9 +26,9 @@ export type Files = {
 
 export type Answer = { readonly status: number; readonly page?: string; readonly to?: string };
 
-/** A page that is asked for. Nothing in it needs the network or a script. */
-export function answerGet({ readKnowledge, readReviews }: Files, url: URL): Answer {
-  const shown = openShown(readKnowledge(), readReviews(), url.searchParams.get("lang") ?? "en");
+/** Returns the page for a GET request. It uses neither network nor scripts. */
+export function answerGet({ readKnowledge, readReviews }: ReviewFiles, url: URL): Answer {
+  const shown = openReviewData(readKnowledge(), readReviews(), url.searchParams.get("lang") ?? "en");
   const [kind = "", id = ""] = url.pathname.slice(1).split("/");
   if (kind === "") return { status: 200, page: listPage(shown, url) };
   const row = rowsOf(shown).find((one) => one.kind === kind && one.id === id);
@@ -40,10 +40,10 @@ export function answerGet({ readKnowledge, readReviews }: Files, url: URL): Answ
   return { status: 200, page: entryPage(shown, row, url.searchParams) };
 }
 
-/** Signs what the form showed; what has changed since then is shown again instead. */
-export function answerSign(files: Files, form: URLSearchParams): Answer {
+/** Signs the entries that the form showed; entries that have changed since are shown again. */
+export function answerSign(files: ReviewFiles, form: URLSearchParams): Answer {
   const field = (name: string) => (form.get(name) ?? "").trim();
-  const shown = openShown(files.readKnowledge(), files.readReviews(), field("lang"));
+  const shown = openReviewData(files.readKnowledge(), files.readReviews(), field("lang"));
   const row = rowsOf(shown).find((one) => one.kind === field("kind") && one.id === field("id"));
   if (!row) return { status: 404, page: page("Not found", html`<p>There is no such entry.</p>`) };
   const back = linkTo(row.kind, row.id, shown.language);
@@ -51,7 +51,7 @@ export function answerSign(files: Files, form: URLSearchParams): Answer {
   if (row.content !== field("content")) return { status: 303, to: `${back}&problem=changed` };
   if (!name || !role || name.length > 100 || role.length > 100)
     return { status: 303, to: `${back}&problem=who` };
-  files.writeReviews(signed(shown.reviews, row, { name, role, date: files.today() }));
+  files.writeReviews(addSignature(shown.reviews, row, { name, role, date: files.today() }));
   const next = rowsOf({ ...shown, reviews: files.readReviews() }).filter(
     (one) => one.kind === row.kind && one.state !== "reviewed",
   );
@@ -60,13 +60,13 @@ export function answerSign(files: Files, form: URLSearchParams): Answer {
   return { status: 303, to: after ? `${linkTo(after.kind, after.id, shown.language)}&${who}` : "/" };
 }
 
-function listPage(shown: Shown, url: URL): string {
+function listPage(shown: ReviewData, url: URL): string {
   const search: Search = {
     kind: url.searchParams.get("kind") ?? "",
     text: url.searchParams.get("q") ?? "",
     isOpenOnly: url.searchParams.has("open"),
   };
-  const found = searched(rowsOf(shown), search);
+  const found = searchRows(rowsOf(shown), search);
   const isWhole = url.searchParams.has("whole");
   const whole = new URL(url);
   whole.searchParams.set("whole", "1");
@@ -91,7 +91,7 @@ function listPage(shown: Shown, url: URL): string {
   );
 }
 
-function counts({ knowledge, reviews }: Shown): Html {
+function counts({ knowledge, reviews }: ReviewData): Html {
   const { complaints, conditions, rules } = countReviewed(knowledge, reviews);
   const line = (name: string, { reviewed, of }: { reviewed: number; of: number }) =>
     html`<li>${reviewed} of ${of} ${name} reviewed</li>`;
@@ -100,7 +100,7 @@ function counts({ knowledge, reviews }: Shown): Html {
   </ul>`;
 }
 
-function searchForm({ language }: Shown, { kind, text, isOpenOnly }: Search): Html {
+function searchForm({ language }: ReviewData, { kind, text, isOpenOnly }: Search): Html {
   return html`<form method="get" action="/" class="search">
     <label>Search <input type="search" name="q" value="${text}" /></label>
     <label
@@ -130,7 +130,7 @@ function searchForm({ language }: Shown, { kind, text, isOpenOnly }: Search): Ht
   </form>`;
 }
 
-function listRow({ language }: Shown, { kind, id, name, note, state }: Row): Html {
+function listRow({ language }: ReviewData, { kind, id, name, note, state }: Row): Html {
   return html`<li>
     <span class="kind">${kind}</span> <a href="${linkTo(kind, id, language)}">${name}</a>
     <span class="note">${note}</span>${
@@ -139,7 +139,7 @@ function listRow({ language }: Shown, { kind, id, name, note, state }: Row): Htm
   </li>`;
 }
 
-function section(shown: Shown, row: Row): Html {
+function section(shown: ReviewData, row: Row): Html {
   const other = row.kind === "rule" ? null : shown.beside(row.kind, row.id);
   return html`<section>
     <h2>${withOther(row.name, other)} <code>${row.id}</code></h2>
@@ -152,7 +152,7 @@ const problems: Readonly<Record<string, string>> = {
   who: "Write your name and your role, each in at most 100 letters.",
 };
 
-function entryPage(shown: Shown, row: Row, posed: URLSearchParams): string {
+function entryPage(shown: ReviewData, row: Row, posed: URLSearchParams): string {
   const problem = posed.get("problem");
   const said = problem === null ? undefined : problems[problem];
   return page(

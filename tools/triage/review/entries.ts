@@ -8,36 +8,41 @@ import {
   type ReviewKind,
   type ReviewState,
   signaturesOf,
-  stateOf,
+  reviewStateOf,
 } from "../reviews.ts";
 import { writtenCases } from "../written-cases.ts";
 import { type Html, html } from "./html.ts";
-import { sayingIn, urgencyWords } from "./words.ts";
+import { bilingualTexts, urgencyWords } from "./words.ts";
 
-/** All that the pages are made of, read anew for each request: what was edited meanwhile is seen. */
-export type Shown = {
+/** The data of all pages, read again for each request, so that edits show. */
+export type ReviewData = {
   readonly knowledge: Knowledge;
   readonly prepared: PreparedKnowledge;
   readonly reviews: readonly Review[];
   readonly cases: ReadonlyMap<string, readonly string[]>;
   readonly language: string;
   readonly label: (finding: string) => Html;
-  readonly beside: ReturnType<typeof sayingIn>["beside"];
+  readonly beside: ReturnType<typeof bilingualTexts>["beside"];
 };
 
 const casesByKnowledge = new WeakMap<Knowledge, ReturnType<typeof writtenCases>>();
 
-export function openShown(knowledge: Knowledge, reviews: readonly Review[], language: string): Shown {
+/** Builds this data. */
+export function openReviewData(
+  knowledge: Knowledge,
+  reviews: readonly Review[],
+  language: string,
+): ReviewData {
   const prepared = prepareKnowledge(knowledge);
   const locale = asLocale(language) ?? "en";
-  const { beside } = sayingIn(knowledge, locale);
+  const { beside } = bilingualTexts(knowledge, locale);
   const cases = casesByKnowledge.get(knowledge) ?? writtenCases(prepared);
   casesByKnowledge.set(knowledge, cases);
   const label = (id: string) => withOther(prepared.findings.get(id)?.label ?? id, beside("finding", id));
   return { knowledge, prepared, reviews, cases, language: locale, label, beside };
 }
 
-/** English, and the other language below it. */
+/** Returns English with the other language below it. */
 export function withOther(english: string, other: string | null): Html {
   return html`${english}${other !== null && html` <span class="other" dir="auto">${other}</span>`}`;
 }
@@ -51,8 +56,8 @@ export type Row = {
   readonly state: ReviewState;
 };
 
-/** Every entry with what a list shows of it. */
-export function rowsOf({ knowledge, reviews }: Shown): readonly Row[] {
+/** Returns every entry as a row of the list. */
+export function rowsOf({ knowledge, reviews }: ReviewData): readonly Row[] {
   const complaints = new Map(knowledge.complaints.map((one) => [one.id, [one.name, one.icpc.join(", ")]]));
   const conditions = new Map(
     knowledge.conditions.map((one) => [one.id, [[one.name, ...(one.also ?? [])].join(", "), one.icd10]]),
@@ -61,14 +66,14 @@ export function rowsOf({ knowledge, reviews }: Shown): readonly Row[] {
   const named = { complaint: complaints, condition: conditions, rule: rules };
   return entriesOf(knowledge).map((entry) => {
     const [name = entry.id, note = ""] = named[entry.kind].get(entry.id) ?? [];
-    return { ...entry, name, note, state: stateOf(entry, reviews) };
+    return { ...entry, name, note, state: reviewStateOf(entry, reviews) };
   });
 }
 
 export type Search = { readonly kind: string; readonly text: string; readonly isOpenOnly: boolean };
 
-/** The rows that a search means: each of its words in the name, id or note. */
-export function searched(rows: readonly Row[], { kind, text, isOpenOnly }: Search): readonly Row[] {
+/** Returns the rows that match a search: each word in name, id or note. */
+export function searchRows(rows: readonly Row[], { kind, text, isOpenOnly }: Search): readonly Row[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     if (reviewKinds.some((one) => one === kind) && row.kind !== kind) return false;
@@ -84,7 +89,7 @@ const stateLabel: Readonly<Record<ReviewState, string>> = {
   reviewed: "Reviewed",
 };
 
-/** Who signed an entry, and whether that still counts. */
+/** Returns who signed an entry, and whether that is still valid. */
 export function stateLine(row: Row, reviews: readonly Review[]): Html {
   const signatures = signaturesOf(row, reviews);
   return html`<p class="state ${row.state}">
@@ -95,8 +100,8 @@ export function stateLine(row: Row, reviews: readonly Review[]): Html {
   </p>`;
 }
 
-/** What a rule, complaint or condition goes back to. */
-export function sourceList({ knowledge }: Shown, ids: readonly string[]): Html {
+/** Returns the sources of a rule, complaint or condition. */
+export function sourceList({ knowledge }: ReviewData, ids: readonly string[]): Html {
   const named = knowledge.sources.filter(({ id }) => ids.includes(id));
   return html`<h3>Sources</h3>
     <ul>
@@ -110,13 +115,14 @@ export function sourceList({ knowledge }: Shown, ids: readonly string[]): Html {
     </ul>`;
 }
 
-/** The page of the health library that is offered with it. */
+/** Returns the link to the health library's page for an entry. */
 export function topicLine(topic: string | undefined): Html {
   return topic === undefined
     ? html`<p>No A to Z topic.</p>`
     : html`<p>A to Z topic: <code>${topic}</code> (content/src/health-topics/topics/${topic}.json)</p>`;
 }
 
+/** Returns the address of an entry's page. */
 export function linkTo(kind: ReviewKind, id: string, language: string): string {
   return `/${kind}/${id}?lang=${language}`;
 }

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page; text becomes it by `html`. */
+/** Safe HTML; create it by the tag `html`. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** A template tag that escapes its values unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((string, at) => string + (at < parts.length ? spell(parts[at]) : "")).join(""));
 }

@@ -8,21 +8,21 @@ import {
 import { impliedBy } from "@anteroom/triage/complaints/prepare";
 import { supportingFindings } from "@anteroom/triage/complaints/rules";
 import { triedPeople, waysToHold } from "../ways-to-hold.ts";
-import { linkTo, type Row, type Shown, sourceList, topicLine, withOther } from "./entries.ts";
+import { linkTo, type Row, type ReviewData, sourceList, topicLine, withOther } from "./entries.ts";
 import { type Html, html } from "./html.ts";
 import {
   ageLabel,
   frequencyWords,
   sexWords,
-  tellAge,
-  tellExpression,
-  type Reported,
+  formatAge,
+  describeExpression,
+  type DescribedRule,
   urgencyWords,
   weightWords,
 } from "./words.ts";
 
-/** All that an entry says, in the order in which a clinician reads it. */
-export function showEntry(shown: Shown, { kind, id }: Row): Html {
+/** Returns the whole content of an entry, in reading order. */
+export function showEntry(shown: ReviewData, { kind, id }: Row): Html {
   const { knowledge } = shown;
   if (kind === "complaint") {
     const complaint = knowledge.complaints.find((one) => one.id === id);
@@ -36,7 +36,7 @@ export function showEntry(shown: Shown, { kind, id }: Row): Html {
   return rule ? showRule(shown, rule) : html``;
 }
 
-function showComplaint(shown: Shown, complaint: PresentingComplaint): Html {
+function showComplaint(shown: ReviewData, complaint: PresentingComplaint): Html {
   const { findings, oneOf, redFlags, ask, tell, urgency, specialty, source, topic, applies } = complaint;
   const questions = (list: readonly string[]) => list.map((one) => showQuestion(shown, one, false));
   return html` ${tellApplies(applies)}
@@ -67,7 +67,7 @@ function showComplaint(shown: Shown, complaint: PresentingComplaint): Html {
     ${topicLine(topic)} ${sourceList(shown, [source])}`;
 }
 
-function showQuestion(shown: Shown, id: string, isRedFlag: boolean): Html {
+function showQuestion(shown: ReviewData, id: string, isRedFlag: boolean): Html {
   const group = shown.prepared.groups.get(id);
   if (!group) return html`<li>${shown.label(id)}? (yes, no, or do not know)</li>`;
   const { question, mode, findings } = group;
@@ -83,7 +83,7 @@ function showQuestion(shown: Shown, id: string, isRedFlag: boolean): Html {
 }
 
 /** What a finding helps to raise, and the reason that is then told. */
-function showRaises({ prepared, language, beside }: Shown, finding: string): Html {
+function showRaises({ prepared, language, beside }: ReviewData, finding: string): Html {
   const rules = impliedBy(prepared, finding).flatMap((one) => prepared.rulesOf.get(one) ?? []);
   const once = [...new Set(rules)];
   const line = ({ id, urgency, reason, when }: UrgencyRule) =>
@@ -107,7 +107,7 @@ function showRaises({ prepared, language, beside }: Shown, finding: string): Htm
     </details>`;
 }
 
-function showCondition(shown: Shown, condition: Condition): Html {
+function showCondition(shown: ReviewData, condition: Condition): Html {
   const {
     findings,
     frequency,
@@ -167,17 +167,20 @@ function showCondition(shown: Shown, condition: Condition): Html {
 }
 
 /** An advice, and what those read whom it is not for. */
-function withOtherwise({ knowledge }: Shown, id: string): readonly string[] {
+function withOtherwise({ knowledge }: ReviewData, id: string): readonly string[] {
   const otherwise = knowledge.selfCare.find((one) => one.id === id)?.otherwise;
   return otherwise === undefined ? [id] : [id, otherwise];
 }
 
-function showAdvice({ knowledge, beside }: Shown, id: string): Html {
+function showAdvice({ knowledge, beside }: ReviewData, id: string): Html {
   const text = knowledge.selfCare.find((one) => one.id === id)?.text ?? id;
   return withOther(text, beside("selfCare", id));
 }
 
-function leadingTo({ knowledge, prepared }: Shown, { findings }: Condition): readonly PresentingComplaint[] {
+function leadingTo(
+  { knowledge, prepared }: ReviewData,
+  { findings }: Condition,
+): readonly PresentingComplaint[] {
   const { needs = [], hallmark = [], common = [], occasional = [] } = findings;
   const own = new Set([...needs, ...hallmark, ...common, ...occasional]);
   return knowledge.complaints.filter(({ findings: all }) =>
@@ -185,7 +188,7 @@ function leadingTo({ knowledge, prepared }: Shown, { findings }: Condition): rea
   );
 }
 
-function showRulesOf({ knowledge, language, beside }: Shown, { findings }: Condition): Html {
+function showRulesOf({ knowledge, language, beside }: ReviewData, { findings }: Condition): Html {
   const own = new Set([findings.needs, findings.hallmark, findings.common].flatMap((list) => list ?? []));
   const rules = knowledge.rules.filter(({ when }) => supportingFindings(when).some((one) => own.has(one)));
   return html`<ul>
@@ -199,7 +202,7 @@ function showRulesOf({ knowledge, language, beside }: Shown, { findings }: Condi
   </ul>`;
 }
 
-function showRule(shown: Shown, rule: UrgencyRule): Html {
+function showRule(shown: ReviewData, rule: UrgencyRule): Html {
   const { id, urgency, reason, when, source } = rule;
   return html` <p>
       <strong>${urgencyWords[urgency]}</strong>. The reason that is told:
@@ -207,13 +210,13 @@ function showRule(shown: Shown, rule: UrgencyRule): Html {
     </p>
     <h3>It holds when there is</h3>
     <ul>
-      ${showTold(tellExpression(when, (finding) => shown.prepared.findings.get(finding)?.label ?? finding))}
+      ${showTold(describeExpression(when, (finding) => shown.prepared.findings.get(finding)?.label ?? finding))}
     </ul>
     <h3>Tests</h3>
     ${showTests(shown, rule)} ${sourceList(shown, [source])}`;
 }
 
-function showTold({ head, parts }: Reported): Html {
+function showTold({ head, parts }: DescribedRule): Html {
   return html`<li>
     ${head}${
       parts.length > 0 &&
@@ -225,7 +228,7 @@ function showTold({ head, parts }: Reported): Html {
 }
 
 /** The people on whom `rules-hold.test.ts` tries the rule, and the written cases in which it holds. */
-function showTests({ prepared, cases }: Shown, { id, when, urgency }: UrgencyRule): Html {
+function showTests({ prepared, cases }: ReviewData, { id, when, urgency }: UrgencyRule): Html {
   const tried = triedPeople.flatMap((person) =>
     waysToHold(prepared, when, person).map((way) => ({ person, way })),
   );
@@ -240,7 +243,7 @@ function showTests({ prepared, cases }: Shown, { id, when, urgency }: UrgencyRul
       ${examples.map(
         ({ person, way }) =>
           html`<li>
-            ${person.sex === "F" ? "Female" : "Male"}, ${tellAge(person.age)}:
+            ${person.sex === "F" ? "Female" : "Male"}, ${formatAge(person.age)}:
             ${way.map((one) => prepared.findings.get(one)?.label ?? one).join(", ") || "nothing else"}
           </li>`,
       )}
@@ -254,7 +257,7 @@ function showTests({ prepared, cases }: Shown, { id, when, urgency }: UrgencyRul
     </p>`;
 }
 
-function showSpecialty({ knowledge, beside }: Shown, id: string): Html {
+function showSpecialty({ knowledge, beside }: ReviewData, id: string): Html {
   const name = knowledge.specialties.find((one) => one.id === id)?.name ?? id;
   return withOther(name, beside("specialty", id));
 }
@@ -265,8 +268,8 @@ function tellApplies(applies: PresentingComplaint["applies"]): Html | null {
   return html`<p>
     For:
     ${sex === "F" ? "women and girls" : sex === "M" ? "men and boys" : "everybody"}${
-      ageFrom !== undefined && html`, from ${tellAge(ageFrom)}`
-    }${ageBelow !== undefined && html`, below ${tellAge(ageBelow)}`}.
+      ageFrom !== undefined && html`, from ${formatAge(ageFrom)}`
+    }${ageBelow !== undefined && html`, below ${formatAge(ageBelow)}`}.
   </p>`;
 }
 

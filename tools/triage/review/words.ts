@@ -51,8 +51,8 @@ export const sexWords: Readonly<Record<NonNullable<Condition["sex"]>, string>> =
   "more-M": "more in men",
 };
 
-/** What the checker says, in English and beside it in another language where one was asked for. */
-export function sayingIn(knowledge: Knowledge, locale: Locale) {
+/** Returns functions that show texts in English beside another language where one was requested. */
+export function bilingualTexts(knowledge: Knowledge, locale: Locale) {
   const texts = textsOf(knowledge, locale);
   const beside = (list: readonly { readonly id: string }[], words: readonly string[]) =>
     new Map(list.map(({ id }, at) => [id, locale === "en" ? null : (words[at] ?? null)]));
@@ -74,20 +74,20 @@ export function sayingIn(knowledge: Knowledge, locale: Locale) {
   };
 }
 
-/** When a rule holds, as a sentence with lists. */
-export type Reported = { readonly head: string; readonly parts: readonly Reported[] };
+/** When a rule holds, as a sentence with nested lists. */
+export type DescribedRule = { readonly head: string; readonly parts: readonly DescribedRule[] };
 
-/** A condition of a rule in plain words. */
-export function tellExpression(expression: Expression, label: (id: string) => string): Reported {
-  const tell = (part: Expression) => tellExpression(part, label);
+/** Describes an expression of a rule in plain language. */
+export function describeExpression(expression: Expression, label: (id: string) => string): DescribedRule {
+  const tell = (part: Expression) => describeExpression(part, label);
   if (typeof expression === "string") return { head: label(expression), parts: [] };
   if ("all" in expression) return { head: "all of these:", parts: expression.all.map(tell) };
   if ("any" in expression) return { head: "one of these, or more:", parts: expression.any.map(tell) };
   if ("not" in expression) return { head: "not, as far as is known:", parts: [tell(expression.not)] };
   if ("of" in expression)
     return { head: `at least ${expression.atLeast} of these:`, parts: expression.of.map(tell) };
-  if ("ageFrom" in expression) return { head: `${tellAge(expression.ageFrom)} or older`, parts: [] };
-  if ("ageBelow" in expression) return { head: `younger than ${tellAge(expression.ageBelow)}`, parts: [] };
+  if ("ageFrom" in expression) return { head: `${formatAge(expression.ageFrom)} or older`, parts: [] };
+  if ("ageBelow" in expression) return { head: `younger than ${formatAge(expression.ageBelow)}`, parts: [] };
   if ("deniedAmong" in expression)
     return { head: `denied, beside another complaint: ${label(expression.deniedAmong)}`, parts: [] };
   if ("unsureOf" in expression)
@@ -100,8 +100,8 @@ export function tellExpression(expression: Expression, label: (id: string) => st
   return { head: expression.sex === "F" ? "female" : "male", parts: [] };
 }
 
-/** Years as people say them: days and months for babies. */
-export function tellAge(years: number): string {
+/** Formats an age in years, for babies in days or months. */
+export function formatAge(years: number): string {
   if (years >= 2) return `${years} years`;
   if (years >= 2 / 12) return `${Math.round(years * 12)} months`;
   return `${Math.round(years * 365)} days`;
