@@ -11,7 +11,7 @@ import type { Evidence, RankedCondition } from "./rank-conditions.ts";
 import {
   supportingPresentFindings,
   holdsPermanently,
-  countHeldParts,
+  countHeldTerms,
   type RuleFacts,
   rulesThatHold,
 } from "./rules.ts";
@@ -165,7 +165,7 @@ function isDangerUnsure(
     const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
     const isNear = ({ urgency, when }: UrgencyRule) =>
       compareUrgency(urgency, "emergency-department-now") <= 0 &&
-      countHeldParts(when, facts, (one) => isPresent(one) && !implied.includes(one) && isDistinct(one)) >=
+      countHeldTerms(when, facts, (one) => isPresent(one) && !implied.includes(one) && isDistinct(one)) >=
         beside;
     return implied.some((one) => rulesOfFinding.get(one)?.some(isNear));
   });

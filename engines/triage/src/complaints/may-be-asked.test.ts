@@ -3,7 +3,7 @@ import { smallKnowledge } from "../testing/small-knowledge.ts";
 import { beginInterview } from "./interview.ts";
 import type { Finding } from "./knowledge.ts";
 import type { Presence } from "./known.ts";
-import { mayBeAsked } from "./may-be-asked.ts";
+import { isAskableFinding } from "./may-be-asked.ts";
 import { prepareKnowledge } from "./prepare.ts";
 
 /** Which of these are asked of a girl or woman of this age who told that. */
@@ -18,7 +18,7 @@ function asked(findings: readonly Finding[], told: Readonly<Record<string, Prese
     complaints: ["sore-throat"],
     known,
   });
-  return findings.map(({ id }) => id).filter((id) => mayBeAsked(prepared, interview, id));
+  return findings.map(({ id }) => id).filter((id) => isAskableFinding(prepared, interview, id));
 }
 
 test("what only the person can feel is not asked of a baby, nor a kind of it", () => {

@@ -7,7 +7,7 @@ import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
  * Returns whether a finding can be asked about, given age, sex and known findings (no periods in a pregnancy).
  * Small children are not asked what only they can feel.
  */
-export function mayBeAsked(
+export function isAskableFinding(
   prepared: PreparedKnowledge,
   { person, known }: Pick<Interview, "person" | "known">,
   id: string,

@@ -1,6 +1,6 @@
 import type { Interview } from "./interview.ts";
 import { compareUrgency, type Expression } from "./knowledge.ts";
-import { mayBeAsked } from "./may-be-asked.ts";
+import { isAskableFinding } from "./may-be-asked.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import { holds, supportingFindings, type RuleFacts } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
@@ -29,7 +29,7 @@ export function lackedByNearRules(
       !known.has(finding) &&
       !questionedFindings.has(finding) &&
       isOfPresent &&
-      mayBeAsked(prepared, interview, finding)
+      isAskableFinding(prepared, interview, finding)
     );
   };
   const lacked = new Map<string, number>();

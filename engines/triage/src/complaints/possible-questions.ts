@@ -2,7 +2,7 @@ import type { Interview, Question } from "./interview.ts";
 import { appliesTo, type Condition, type FindingGroup } from "./knowledge.ts";
 import { hasAnyOf } from "./known.ts";
 import type { Limits } from "./limits.ts";
-import { mayBeAsked } from "./may-be-asked.ts";
+import { isAskableFinding } from "./may-be-asked.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { RankedCondition } from "./rank-conditions.ts";
 
@@ -105,7 +105,7 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
   return (
     !interview.known.has(finding) &&
     !interview.questionedFindings.has(finding) &&
-    mayBeAsked(prepared, interview, finding)
+    isAskableFinding(prepared, interview, finding)
   );
 }
 

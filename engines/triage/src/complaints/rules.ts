@@ -72,14 +72,14 @@ export function refersToDoubt(expression: Expression): boolean {
 }
 
 /** Returns how many required parts of an expression hold by findings that `counts` accepts; of alternatives one. */
-export function countHeldParts(
+export function countHeldTerms(
   expression: Expression,
   facts: RuleFacts,
   counts: (finding: string) => boolean,
 ): number {
   if (!holds(expression, facts)) return 0;
   if (typeof expression === "string") return Number(counts(expression));
-  const of = (part: Expression) => countHeldParts(part, facts, counts);
+  const of = (part: Expression) => countHeldTerms(part, facts, counts);
   if ("all" in expression) return expression.all.reduce((sum, part) => sum + of(part), 0);
   if ("any" in expression) return Math.max(0, ...expression.any.map(of));
   return "of" in expression ? Math.min(expression.atLeast, expression.of.filter(counts).length) : 0;
