@@ -5,14 +5,17 @@ export const channelOf = {
   /** Hints about one appointment, its payment, messages, files, requests and people: `appointment.changed` … */
   appointment: (tenantId: number, appointmentId: number) =>
     `private-t${tenantId}-appointment-${appointmentId}`,
-  /** Who is in a visit, and its hints: `visit.changed`, `visit.ended`, `messages.changed` … A member's id is the participant's. */
+  /**
+   * Participants of a call, and its events: `visit.changed`, `visit.ended`, `messages.changed` … A member's id is
+   * the participant's.
+   */
   visit: (tenantId: number, appointmentId: number) => `presence-t${tenantId}-visit-${appointmentId}`,
   /** Signals for one participant: `signal`. */
   participant: (tenantId: number, participantId: string) =>
     `private-t${tenantId}-participant-${participantId}`,
-  /** Public, without a word about anybody: which times of a doctor are free has changed (`slots.changed`). */
+  /** Public, without personal data: the free slots of a doctor have changed (`slots.changed`). */
   doctor: (tenantId: number, doctorId: number) => `t${tenantId}-doctor-${doctorId}`,
-  /** Public, of one urgent event: its name is told to the sender only (`urgent.changed`). */
+  /** Public, of one report of a danger; only its sender knows the name (`urgent.changed`). */
   urgent: (tenantId: number, name: string) => `t${tenantId}-urgent-${name}`,
   /** Hints for the clinic's programs: `waiting_room.changed`, `messages.changed`, `urgent.changed`. */
   clinic: (tenantId: number) => `private-t${tenantId}-clinic`,

@@ -48,7 +48,7 @@ export const clinicCreateAppointment = endpoint({
     doctor_id: Id,
     service_type: ServiceType,
     start_time: Instant,
-    /** How long the doctor's time is taken; a usual visit of the doctor when missing. */
+    /** The duration; by default that of the doctor's appointments. */
     minutes: z.optional(z.int().check(z.gte(appointmentMinutes.least), z.lte(appointmentMinutes.most))),
     symptoms: text(limits.motive),
   }),
@@ -139,7 +139,7 @@ export const clinicIdentity = endpoint({
   response: entity(
     z.object({
       tenant: z.string(),
-      /** The one doctor for whom the token speaks; null: the whole clinic. */
+      /** The only doctor the token is for; null: the whole clinic. */
       doctor_id: z.nullable(Id),
       /** What the token may do, as `appointments:read`. */
       scopes: z.array(z.string()),
@@ -170,7 +170,7 @@ export const clinicWaitingRoom = endpoint({
       patient_name: z.string(),
       waiting_since: Instant,
       in_call: z.boolean(),
-      /** Somebody at the desk has joined: a program that stands in for the doctor steps back. */
+      /** Somebody at the desk has joined: a program that stands in for the doctor must leave. */
       taken_at_desk: z.boolean(),
     }),
   ),
@@ -186,7 +186,7 @@ export const clinicJoin = endpoint({
   response: entity(
     z.extend(Admission, {
       display_name: z.string(),
-      /** In which the patient reads the pages now, as far as that is known; else the clinic's own. */
+      /** The language of the patient's pages, where known; else the clinic's. */
       patient_language: z.string(),
     }),
   ),

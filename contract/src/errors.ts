@@ -99,15 +99,15 @@ export const Problem = z.object({
   fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
   /** Seconds after which it makes sense to try again. */
   retry_after: z.optional(z.int()),
-  /** Machine word for a cause a client must act on, as `password_expired`. */
+  /** A code for a cause that clients must handle, as `password_expired`. */
   reason: z.optional(z.string()),
-  /** For `password_expired`: what asks for the mail that renews the password. */
+  /** For `password_expired`: the token that requests the mail for a new password. */
   email_token: z.optional(z.string()),
-  /** For `second_factor_required`: what the second step brings along, how it may be answered, and where a code was sent. */
+  /** For `second_factor_required`: the challenge to send back, the allowed methods, and where a code was sent. */
   challenge: z.optional(z.string()),
   methods: z.optional(z.array(FactorMethod)),
   sent_to: z.optional(z.string()),
-  /** For `unpaid_limit`, `appointment_overlap` and `payment_reference_open`: the caller's appointment that stands in the way. */
+  /** For `unpaid_limit`, `appointment_overlap` and `payment_reference_open`: the caller's conflicting appointment. */
   appointment_id: z.optional(z.int()),
   /** For `slot_taken` and `slot_unavailable`: the free times of the same doctor nearest to the wanted one. */
   alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),

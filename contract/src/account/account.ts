@@ -32,7 +32,7 @@ export const personFields = {
   name: text(limits.name).check(z.minLength(1)),
   birthdate: z.nullable(Day),
   sex: z.nullable(Sex),
-  /** As `+351`; comes with a number. */
+  /** As `+351`; required with a number. */
   phone_country_code: z.nullable(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/))),
   phone_number: z.nullable(text(limits.phone)),
   taxpayer_number: z.nullable(text(limits.number)),

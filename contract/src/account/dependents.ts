@@ -16,7 +16,7 @@ export const Dependent = z.object({
   address: z.nullable(z.string()),
   parent_id: Id,
   version: z.int(),
-  /** `waiting`: an adult who has not agreed yet; nobody acts for them. */
+  /** `waiting`: an adult who has not agreed yet; nobody can act for them. */
   care: z.enum(["open", "ending", "waiting"]),
   /** When the care ends unless the dependent agrees. */
   care_ends_at: z.nullable(Instant),

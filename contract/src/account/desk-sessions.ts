@@ -63,7 +63,7 @@ export const getDeskSignIn = endpoint({
   caller: "anyone",
   response: entity(
     z.object({
-      /** The clinic's own OpenID provider, as the button names it; null where there is none. */
+      /** The name of the clinic's own OpenID provider, as the button shows it; null without one. */
       provider: z.nullable(z.string()),
     }),
   ),

@@ -64,11 +64,11 @@ export const previewErasure = endpoint({
     z.object({
       visits: z.array(AffectedAppointment),
       dependents: z.array(z.string()),
-      /** Until when a visit may be cancelled with the money given back, in hours before it. */
+      /** How many hours before an appointment a cancellation is still refunded. */
       refund_until_hours: z.int(),
-      /** Whether there is a password to confirm with; else one has to be set first. */
+      /** Whether there is a password to confirm with; otherwise one must be set first. */
       has_password: z.boolean(),
-      /** A visit is under way: nothing is erased in the middle of it. */
+      /** A call is under way, during which nothing is erased. */
       is_in_visit: z.boolean(),
     }),
   ),

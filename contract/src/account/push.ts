@@ -20,7 +20,7 @@ export const savePushSubscription = endpoint({
     "Turns push notifications on for this session's device until the session ends; replaces an earlier subscription",
   caller: "patient",
   body: z.strictObject({
-    /** Address of the push service, which only the browser knows. */
+    /** The address of the browser's push service. */
     endpoint: z.string().check(z.maxLength(1024)),
     /** The browser's public key (P-256, uncompressed) and secret, base64url (RFC 8291). */
     p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),

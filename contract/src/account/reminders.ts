@@ -23,7 +23,7 @@ export const Reminders = z.object({
     z.object({
       channel: TextChannel,
       is_on: z.boolean(),
-      /** STOP was sent from this number: START to `sender` takes it back. */
+      /** This number has sent STOP; START to `sender` undoes it. */
       is_stopped: z.boolean(),
       sender: z.string(),
     }),
@@ -32,7 +32,7 @@ export const Reminders = z.object({
   number: z.nullable(z.string()),
   /** A number that a code was sent to and that is not verified yet. */
   new_number: z.nullable(z.string()),
-  /** Which channel the code goes over. */
+  /** The channel that delivers the code. */
   code_channel: z.nullable(TextChannel),
   dependents: z.array(z.object({ id: Id, name: z.string(), wants_reminders: z.boolean() })),
 });

@@ -12,7 +12,7 @@ export const AuditEntry = z.object({
   at: Instant,
   /** Who, as `staff/7`, `patient/12` or `clinic/` and the label of a token. */
   actor: z.string(),
-  /** The patient for whom it was done, where it was done by another. */
+  /** The patient, where somebody else acted for them. */
   on_behalf_of: z.nullable(Id),
   /** What, as `appointment.canceled`. */
   action: z.string(),
@@ -42,7 +42,7 @@ export const clinicListAudit = endpoint({
   response: z.object({
     data: z.object({
       collection: z.array(AuditEntry),
-      /** Where the next page begins; null on the last. */
+      /** The cursor of the next page; null on the last. */
       next_cursor: z.nullable(Cursor),
     }),
   }),

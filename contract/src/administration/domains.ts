@@ -16,7 +16,7 @@ export const ClinicDomain = z.object({
   is_primary: z.boolean(),
   /** Since when it is served; null: since the clinic's first file, or not yet. */
   added_at: z.nullable(Instant),
-  /** What still has to be shown; null once it is served. */
+  /** The outstanding proof; null once it is served. */
   proof: z.nullable(
     z.object({
       /** A TXT record of this name … */
@@ -24,7 +24,7 @@ export const ClinicDomain = z.object({
       /** … with this text proves that the clinic controls the host name. */
       record_value: z.string(),
       last_checked_at: z.nullable(Instant),
-      /** What was found then: no such record, others, or no answer of the DNS. */
+      /** The last result: no such record, other records, or no DNS answer. */
       last_found: z.nullable(z.enum(["nothing", "other", "unreachable"])),
     }),
   ),

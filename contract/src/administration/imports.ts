@@ -9,7 +9,7 @@ export const mostImportRows = 5_000;
 /** A CSV file whose first row names the columns; commas or semicolons. */
 export const CsvImport = z.strictObject({
   csv: z.string().check(z.minLength(1), z.maxLength(longestCsv)),
-  /** Whether all of it is only tried: the report is the same, and nothing is kept. */
+  /** A dry run returns the same report and saves nothing. */
   is_dry_run: z.boolean(),
 });
 

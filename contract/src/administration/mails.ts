@@ -11,9 +11,9 @@ const MailParams = z.strictObject({ mail_kind: z.enum(customisableMailKinds), lo
 
 /** The sender's name and reply address of the clinic's emails. */
 export const MailSender = z.object({
-  /** Stands before the installation's own address; null: as the installation has it. */
+  /** The name before the installation's own address; null: the installation's default. */
   name: z.nullable(text(mailSenderLimits.name).check(z.minLength(1))),
-  /** Where answers go; null: to the installation's address. */
+  /** The reply address; null: the installation's. */
   reply_to: z.nullable(z.email().check(z.maxLength(mailSenderLimits.replyTo))),
 });
 export type MailSender = z.infer<typeof MailSender>;
@@ -34,14 +34,14 @@ const MailCopy = z.object(words);
 export const MailTemplate = z.object({
   kind: z.enum(customisableMailKinds),
   locale: z.enum(locales),
-  /** As the product says it. */
+  /** The product's text. */
   product: MailCopy,
-  /** As the clinic says it; null where it says nothing of its own. */
+  /** The clinic's text; null without one. */
   own: z.nullable(MailCopy),
   changed_at: z.nullable(Instant),
-  /** Names that may stand in braces, as `{clinic}` … */
+  /** Allowed placeholders, as `{clinic}` … */
   places: z.array(z.string()),
-  /** … and those that must stand in the text, because readers need what they say. */
+  /** … and those that the text must contain. */
   needed_places: z.array(z.string()),
 });
 export type MailTemplate = z.infer<typeof MailTemplate>;

@@ -14,7 +14,7 @@ const Cursor = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 /** A patient as the clinic's lists show them. */
 export const ClinicPatient = z.object({
   id: Id,
-  /** What the clinic's own system calls the patient. */
+  /** The patient's id in the clinic's own system. */
   external_id: z.nullable(z.string()),
   name: z.string(),
   email: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export const clinicListPatients = endpoint({
   response: z.object({
     data: z.object({
       collection: z.array(ClinicPatient),
-      /** Where the next page begins; null on the last. */
+      /** The cursor of the next page; null on the last. */
       next_cursor: z.nullable(Cursor),
     }),
   }),

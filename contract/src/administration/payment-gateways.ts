@@ -35,19 +35,19 @@ export const PaymentGateway = z.object({
   id: Id,
   kind: z.enum(gatewayKinds),
   ...facts,
-  /** Where the provider sends its messages: to be entered in its settings. */
+  /** The address for the provider's messages, to be entered in its settings. */
   webhook_url: z.string(),
   api_key: z.object(secretFacts),
   signing_key: z.object({
     ...secretFacts,
-    /** Until when messages signed with the key before it are believed too. */
+    /** Until when messages signed with the previous key are accepted. */
     old_until: z.nullable(Instant),
   }),
   created_at: Instant,
-  /** When a message with a good signature came last, to the minute. */
+  /** When a correctly signed message last arrived, to the minute. */
   last_notified_at: z.nullable(Instant),
   last_test: z.nullable(z.object({ outcome: TestOutcome, tested_at: Instant })),
-  /** Payments that still need it: under way, to be sent back, disputed, or of an appointment that is to come. */
+  /** Payments that still require it: under way, to be refunded, disputed, or of a future appointment. */
   open_payments: z.int(),
 });
 export type PaymentGateway = z.infer<typeof PaymentGateway>;
@@ -126,9 +126,9 @@ export const clinicTestPaymentGateway = endpoint({
   params: GatewayParams,
   response: entity(
     z.object({
-      /** `key_refused`, `account_refused`: what the provider does not take; `unavailable`: no answer that can be read. */
+      /** `key_refused`, `account_refused`: rejected by the provider; `unavailable`: no valid answer. */
       outcome: TestOutcome,
-      /** Methods of the gateway that the account cannot take; null where the provider does not say. */
+      /** Methods of the gateway that the account does not support; null where the provider does not report them. */
       missing_methods: z.nullable(z.array(z.enum(paymentMethods))),
     }),
   ),

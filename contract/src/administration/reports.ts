@@ -19,10 +19,13 @@ export const ReportRow = z.object({
   canceled: z.int(),
   declined: z.int(),
   no_shows: z.int(),
-  /** Payments that stand, without what a dispute took; and payments that went back. */
+  /** Payments received, without disputed ones; and payments refunded. */
   revenue_minor: z.int(),
   refunded_minor: z.int(),
-  /** Patients whom a doctor met in the waiting room, and how long they waited after the time of the appointment, in seconds. */
+  /**
+   * How many patients the doctor met in the waiting room, and how long they waited after the appointment's start,
+   * in seconds.
+   */
   met: z.int(),
   waited_median_s: z.nullable(z.int()),
   waited_longest_s: z.nullable(z.int()),

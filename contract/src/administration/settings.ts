@@ -14,7 +14,7 @@ export const ClinicConfiguration = z.object({
   settings: Values,
   findings: z.array(
     z.object({
-      /** `error`: cannot be used so; `warning`: works otherwise than one would think; `note`: what holds where nothing is said. */
+      /** `error`: refused; `warning`: the effect may surprise; `note`: a default that applies. */
       kind: z.enum(["error", "warning", "note"]),
       where: z.string(),
       /** In English. */

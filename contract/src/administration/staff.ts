@@ -14,7 +14,7 @@ export const StaffMember = z.object({
   email: z.string(),
   name: z.string(),
   role: StaffRole,
-  /** As whom a doctor acts. */
+  /** The doctor whom a doctor's account belongs to. */
   doctor_id: z.nullable(Id),
   has_second_factor: z.boolean(),
   /** Whether the one-time password still waits for its owner. */
@@ -82,7 +82,7 @@ export const clinicResetStaffPassword = endpoint({
   caller: "clinic",
   scope: "staff:write",
   params: StaffParams,
-  /** Whether the authenticator app is taken off the account too, as for somebody who has lost the phone. */
+  /** Whether to remove the authenticator app too, as for a lost phone. */
   body: z.strictObject({ removes_second_factor: z.boolean() }),
   response: entity(WithOneTimePassword),
   problems: ["insufficient_scope", "status_conflict"],

@@ -18,11 +18,11 @@ const About = z.enum(["patient", "appointment"]);
 /** One version of a survey, current or former. */
 export const ClinicSurveyTemplate = z.object({
   slug: z.string(),
-  /** `product`: it comes with the software; the clinic's own of the same name takes its place. */
+  /** `product`: part of the software; the clinic's own of the same name replaces it. */
   origin: z.enum(["product", "clinic"]),
   version: z.string(),
   about: About,
-  /** Whether patients are asked this version now. */
+  /** Whether patients now get this version. */
   is_active: z.boolean(),
   created_at: z.nullable(Instant),
   retired_at: z.nullable(Instant),

@@ -15,11 +15,11 @@ const TokenScope = z.enum(tokenScopes);
 export const ClinicToken = z.object({
   id: Id,
   label: z.string(),
-  /** The one doctor for whom it speaks; null: the whole clinic. */
+  /** The only doctor it is for; null: the whole clinic. */
   doctor_id: z.nullable(Id),
   scopes: z.array(TokenScope),
   created_at: Instant,
-  /** Who made it, as the audit log names callers. */
+  /** Who created it, as the audit log names callers. */
   made_by: z.string(),
   expires_at: z.nullable(Instant),
   /** Exact to a minute. */

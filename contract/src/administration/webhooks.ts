@@ -166,7 +166,7 @@ export const clinicListWebhookDeliveries = endpoint({
   response: z.object({
     data: z.object({
       collection: z.array(WebhookDelivery),
-      /** Where the next page begins; null on the last. */
+      /** The cursor of the next page; null on the last. */
       next_cursor: z.nullable(Cursor),
     }),
   }),

@@ -28,7 +28,7 @@ export const Appointment = z.object({
   code: z.nullable(z.string()),
   doctor: z.object({ id: Id, name: z.string(), specialty: z.string(), portrait_url: z.string() }),
   patient_name: z.string(),
-  /** Whom the visit is for when it is for somebody's dependent; null when it is for nobody's. */
+  /** The dependent it is for; null where it is for the patient. */
   dependent_id: z.nullable(Id),
   service_type: ServiceType,
   status: AppointmentStatus,
@@ -41,17 +41,20 @@ export const Appointment = z.object({
   created_at: Instant,
   /** The price. Null where the clinic hides amounts and nothing is due. */
   amount: z.nullable(Money),
-  /** The price less its voucher: what is due, or what was paid. Null where `amount` is. */
+  /** The price less its voucher: the amount due or paid. Null where `amount` is. */
   total: z.nullable(Money),
-  /** What of the payment has not gone back in parts: what cancelling in time sends back, or sent. Absent where nothing was paid, and where `amount` is null. */
+  /**
+   * The part of the payment not yet refunded: what a cancellation in time refunds, or has refunded. Absent where
+   * nothing was paid, and where `amount` is null.
+   */
   refund: z.optional(Money),
   /** Number for talking to the clinic about the payment. */
   reference: z.nullable(z.string()),
-  /** Where the money is; `none` where nothing has been paid. */
+  /** The state of the payment; `none` without one. */
   payment_state: z.enum(["none", "paid", "refund_due", "refunded"]),
-  /** Until when a time that waits for its payment is kept. */
+  /** Until when a slot that awaits payment is reserved. */
   pay_before: z.nullable(Instant),
-  /** Where the visit is held; null until it can be. */
+  /** The page of the call; null until it can be entered. */
   video_link: z.nullable(z.string()),
   join_opens_at: Instant,
   join_closes_at: Instant,
@@ -72,7 +75,7 @@ export const AccompanyingAdult = z.strictObject({
 export const WholeAppointment = z.extend(Appointment, {
   symptoms_triage_details: z.nullable(z.string()),
   accompanying_adult: z.nullable(AccompanyingAdult),
-  /** At its start, in whole months; null where the birth date is not known. */
+  /** The age at its start, in whole months; null without a birth date. */
   patient_age_months: z.nullable(z.int()),
 });
 export type WholeAppointment = z.infer<typeof WholeAppointment>;
@@ -147,7 +150,7 @@ export const cancelAppointment = endpoint({
   caller: "visitor",
   params: AppointmentParams,
   body: z.strictObject({
-    /** What the patient was told: that what was paid comes back. Refused with `cost_changed` where it is so no more. */
+    /** Whether the page announced a refund. Refused with `cost_changed` where it no longer applies. */
     expects_refund: z.boolean(),
   }),
   response: entity(Appointment),

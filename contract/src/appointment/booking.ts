@@ -28,9 +28,12 @@ export const createHold = endpoint({
   body: z.strictObject({
     doctor_id: Id,
     start_time: Instant,
-    /** 256 bits of the browser's own choosing: asking again with them gives up the hold whose answer was lost on the way. */
+    /** 256 random bits of the browser: a repeated request with them replaces the hold whose answer was lost. */
     secret: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
-    /** The caller's own appointment whose payment failed: its files go to the hold. A guest proves it by its token. */
+    /**
+     * The caller's own appointment with a failed payment: its files move to the hold. A guest proves it by its
+     * token.
+     */
     files_of: z.optional(
       z.strictObject({ appointment_id: Id, guest_token: z.optional(z.string().check(z.maxLength(128))) }),
     ),

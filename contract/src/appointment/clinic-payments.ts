@@ -122,7 +122,7 @@ export const clinicRefundPart = endpoint({
   body: z.strictObject({
     key: z.uuid(),
     amount_minor: z.int().check(z.gte(1), z.lte(1_000_000_000_000)),
-    /** Why, for the clinic's own accounts; the patient does not see it. */
+    /** The reason for the clinic's own records; the patient does not see it. */
     reason: z.optional(text(maxRefundReasonLength)),
   }),
   status: 201,

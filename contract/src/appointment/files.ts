@@ -26,12 +26,12 @@ export const SharedItem = z.object({
   id: Id,
   sender: z.enum(["patient", "clinic"]),
   kind: z.enum(["file", "prescription", "link"]),
-  /** As it was called, made safe to show and to save; a link's title. */
+  /** The file's name, made safe for display and saving; a link's title. */
   name: z.string(),
   /** By its content; null for a link, as is the size. */
   media_type: z.nullable(z.string()),
   size_bytes: z.nullable(z.int()),
-  /** Where a link leads: https, nothing else. */
+  /** The address of a link, https only. */
   url: z.nullable(z.string()),
   /** A link is never checked. */
   scan: FileScan,
@@ -44,9 +44,9 @@ const AppointmentSummary = z.object({ text: z.string(), updated_at: Instant });
 /** Everything that patient and clinic have shared for one appointment, newest first. */
 export const AppointmentFiles = z.object({
   items: z.array(SharedItem),
-  /** What the doctor wrote about the visit. */
+  /** The doctor's summary of the appointment. */
   summary: z.nullable(AppointmentSummary),
-  /** Whether the patient may send more now, and until when at the latest. */
+  /** Whether the patient can send more now, and until when. */
   is_open: z.boolean(),
   closes_at: Instant,
   /** What still fits. */

@@ -9,27 +9,27 @@ export type Slot = z.infer<typeof Slot>;
 /** A doctor as lists show it. */
 export const Doctor = z.object({
   id: Id,
-  /** As it is shown: with the title, in the language asked for and agreeing with the doctor's sex. */
+  /** As displayed: with the title, in the requested language and the form of the doctor's sex. */
   name: z.string(),
-  /** The title that `name` begins with; null where it has none, or the clinic wrote it into the name. */
+  /** The title that `name` begins with; null where it has none, or the clinic put it into the name. */
   title: z.nullable(z.enum(doctorTitles)),
   /** Slug of `content/specialties`. */
   specialty: z.string(),
   /** Language tags, as `pt`, `ar`. */
   languages: z.array(z.string()),
-  /** What they are called in the language asked for, in the same order: browsers name the rarer ones differently. */
+  /** Their names in the requested language, in the same order: browsers differ for rare languages. */
   language_names: z.array(z.string()),
   portrait_url: z.string(),
-  /** In the language asked for, else the clinic's. */
+  /** In the requested language, else the clinic's. */
   about: z.string(),
-  /** Null where the clinic does not show ratings or nobody has rated. */
+  /** Null where the clinic does not show ratings, or without any. */
   rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
   /** Null where the clinic hides amounts. */
   price: z.nullable(Money),
   visit_minutes: z.int(),
-  /** Null where the clinic does not say. */
+  /** Null where the clinic has not set it. */
   sex: z.nullable(z.enum(["female", "male"])),
-  /** Null where the clinic does not say. */
+  /** Null where the clinic has not set it. */
   treats_children: z.nullable(z.boolean()),
   /** The next free times, at most three. */
   next_slots: z.array(Slot),
@@ -52,14 +52,14 @@ export type WrittenReview = z.infer<typeof WrittenReview>;
 /** Further data for the page of one doctor; null where the clinic has not set it. */
 export const DoctorDetails = z.extend(Doctor, {
   registration: z.nullable(z.object({ register: z.string(), number: z.string() })),
-  /** In the language asked for, else the clinic's. */
+  /** In the requested language, else the clinic's. */
   training: z.nullable(z.array(z.string())),
-  /** In the language asked for, else the clinic's. */
+  /** In the requested language, else the clinic's. */
   treats: z.nullable(z.array(z.string())),
   insurers: z.nullable(z.array(z.string())),
-  /** What is written in another language than the one asked for. */
+  /** The language of each text that is not in the requested one. */
   written_in: z.object({ about: OtherLanguage, training: OtherLanguage, treats: OtherLanguage }),
-  /** The newest, at most five; none where the clinic does not show ratings. */
+  /** The newest, at most five; empty where the clinic does not show ratings. */
   reviews: z.array(WrittenReview),
 });
 export type DoctorDetails = z.infer<typeof DoctorDetails>;
@@ -80,7 +80,7 @@ export const listDoctors = endpoint({
     languages: z.optional(commaList),
     /** How many at most are answered, up to 100. */
     limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
-    /** `next_cursor` of the page before, with 20 doctors a page where no `limit` is given. */
+    /** `next_cursor` of the previous page; 20 doctors a page without `limit`. */
     cursor: z.optional(DoctorCursor),
   }),
   response: z.object({

@@ -12,9 +12,9 @@ export const joinByCode = endpoint({
   body: z.strictObject({ code: text(64) }),
   response: entity(
     z.object({
-      /** Page to go on to; null while the room is not open. */
+      /** The page to open; null while the call cannot be entered. */
       leads_to: z.nullable(z.string()),
-      /** When to come back; null when one may go on. */
+      /** When the call opens; null once it is open. */
       opens_at: z.nullable(Instant),
       time_zone: z.string(),
     }),

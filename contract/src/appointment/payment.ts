@@ -89,7 +89,7 @@ export const beginPayment = endpoint({
   params: AppointmentParams,
   body: z.strictObject({
     method: PaymentMethod,
-    /** Where MB Way rings. */
+    /** The phone number of MB Way. */
     phone_number: z.optional(text(limits.phone)),
   }),
   status: 201,

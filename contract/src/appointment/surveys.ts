@@ -85,7 +85,7 @@ export const saveSurveyResponse = endpoint({
   body: z.strictObject({
     ...action,
     response: QuestionnaireResponse,
-    /** When the patient agreed that the clinic keeps the answers. */
+    /** When the patient agreed that the clinic stores the answers. */
     consented_at: Instant,
   }),
   status: 201,
@@ -101,11 +101,11 @@ export const listSurveyOffers = endpoint({
   response: collection(
     z.object({
       ...action,
-      /** The visit it is about, or that it prepares. */
+      /** The appointment it is about or prepares. */
       appointment_id: z.nullable(Id),
-      /** With whom and when that is, so that two questions can be told apart. */
+      /** Its doctor and time, to distinguish several surveys. */
       appointment: z.nullable(z.object({ doctor_name: z.string(), start_time: Instant })),
-      /** Its patient has reviewed it, which is asked first. */
+      /** Whether the patient has reviewed it, which is asked first. */
       is_reviewed: z.boolean(),
     }),
   ),
@@ -128,7 +128,7 @@ export const clinicListSurveyResponses = endpoint({
   response: z.object({
     data: z.object({
       collection: z.array(SurveyResponse),
-      /** Where the next page begins; null on the last. */
+      /** The cursor of the next page; null on the last. */
       next_cursor: z.nullable(Cursor),
     }),
   }),

@@ -14,7 +14,7 @@ export const Waitlist = z.object({
   /** Whether this appointment can be moved, so that waiting is of use. */
   may_wait: z.boolean(),
   offer: z.nullable(TimeOffer),
-  /** The last time that was offered and is kept no longer. */
+  /** The last offered slot that has expired. */
   ended: z.nullable(z.object({ start_time: Instant })),
 });
 export type Waitlist = z.infer<typeof Waitlist>;
@@ -88,16 +88,16 @@ export const listWaitlist = endpoint({
 export const WaitlistRequest = z.object({
   id: Id,
   doctor: z.nullable(z.object({ id: Id, name: z.string() })),
-  /** Slug of `content/specialties`, where it is for no doctor in particular. */
+  /** Slug of `content/specialties`, where it is for any doctor of it. */
   specialty: z.nullable(z.string()),
-  /** Who is to be seen, where it is not the patient. */
+  /** The person to be seen, where it is not the patient. */
   dependent: z.nullable(z.object({ id: Id, name: z.string() })),
   joined_at: Instant,
   /** The first time that was free at the joining: only earlier ones are offered. */
   before: z.nullable(Instant),
-  /** Nobody is told anything after that. */
+  /** When the entry ends. */
   ends_at: Instant,
-  /** A time that is kept for the patient: booked, or held by the patient's own session, like any free time. */
+  /** A slot reserved for the patient, to be booked or held like any free one. */
   offer: z.nullable(z.extend(TimeOffer, { doctor: z.object({ id: Id, name: z.string() }) })),
 });
 export type WaitlistRequest = z.infer<typeof WaitlistRequest>;
@@ -159,13 +159,13 @@ const linkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$
 
 /** What the link in a mail about an offered slot shows; it names no person and no doctor. */
 export const WaitlistLink = z.object({
-  /** Null where it is waited for without an appointment. */
+  /** Null for an entry without an appointment. */
   appointment_id: z.nullable(Id),
   /** The time that was offered. */
   start_time: Instant,
-  /** Until when it is kept. */
+  /** When the offer expires. */
   expires_at: Instant,
-  /** `over`: nobody waits for an earlier time any more. */
+  /** `over`: the entry has ended. */
   state: z.enum(["open", "ended", "declined", "over"]),
 });
 export type WaitlistLink = z.infer<typeof WaitlistLink>;

@@ -14,7 +14,7 @@ export const CallRequest = z.object({
   state: z.enum(callRequestStates),
   /** Who stopped it; null unless it is stopped. */
   stopped_by: z.nullable(z.enum(["clinic", "patient"])),
-  /** Where the clinic calls, as `+351912345678`: once the patient has said so. */
+  /** The number to call, as `+351912345678`, once the patient has confirmed it. */
   phone_number: z.nullable(z.string()),
   asked_at: Instant,
   changed_at: Instant,

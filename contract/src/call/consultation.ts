@@ -21,11 +21,11 @@ export const CallState = z.object({
   ended_at: z.nullable(Instant),
   /** Patients of this doctor waiting before this one; null while not waiting. */
   ahead: z.nullable(z.int()),
-  /** What is known of the doctor; while somebody waits it is pushed by a hint. */
+  /** The doctor's status; while somebody waits, changes are pushed by an event. */
   doctor_status: z.enum(doctorStatuses),
-  /** Between these instants the doctor is expected; null: that is not known, or nobody waits. */
+  /** When the doctor is expected, as a range; null where that is unknown or nobody waits. */
   expected: z.nullable(z.object({ from: Instant, to: Instant })),
-  /** From then on it takes longer than was first told; null while not waiting. */
+  /** From when the wait exceeds the first estimate; null while not waiting. */
   late_from: z.nullable(Instant),
 });
 export type CallState = z.infer<typeof CallState>;
@@ -33,14 +33,14 @@ export type CallState = z.infer<typeof CallState>;
 /** The channel, ids and credentials that a participant requires to take part. */
 export const Admission = z.object({
   participant_id: z.string(),
-  /** `presence-t{tenant}-visit-{appointment}`: who is here, and hints. */
+  /** `presence-t{tenant}-visit-{appointment}`: participants and events. */
   channel: z.string(),
   /** `private-t{tenant}-participant-{participant}`: signals for this participant. */
   private_channel: z.string(),
   /** What carries sound and picture: with `mesh` participants signal to each other, with any other one to `engine`. */
   engine: z.enum(callEngines),
   ice_servers: z.array(IceServer),
-  /** When the relay stops taking them; ask for new ones before. Null where there is no relay. */
+  /** When the relay's credentials expire; fetch new ones before. Null without a relay. */
   ice_servers_expire_at: z.nullable(Instant),
 });
 
@@ -67,7 +67,7 @@ export const enterCall = endpoint({
     "Enters the waiting room, or returns to the reserved place; disconnects other pages of the same person",
   caller: "visitor",
   params: AppointmentParams,
-  /** A page's own random name: it may enter again and again, until another page of the same person has. */
+  /** A random id of the page: it may enter repeatedly until another page of the same person does. */
   query: z.strictObject({ page: z.optional(z.string().check(z.maxLength(64))) }),
   response: entity(z.extend(Admission, { visit: CallState })),
   problems: ["visit_not_open", "visit_over", "visit_full"],

@@ -25,10 +25,10 @@ const Relationship = z.enum(relationships);
 export const CallInvitation = z.object({
   id: Id,
   appointment_id: Id,
-  /** Empty until somebody who came by code has said it. */
+  /** Empty until a guest who entered by code has given it. */
   name: z.string(),
   relationship: z.nullable(Relationship),
-  /** In own words; says what `other` means. */
+  /** Describes `other` in own words. */
   relationship_words: z.string(),
   invited_by: z.enum(["patient", "clinic", "code"]),
   /** `waiting`: at the door, to be let in. `admitted`: let in and not here now. `inside`: in the call. */
@@ -126,7 +126,7 @@ export const clinicRemoveGuest = endpoint({
 /** A call as its guest sees it before being admitted: times and no names. */
 export const InvitedCall = z.object({
   appointment_id: Id,
-  /** The own name has to be said first. */
+  /** The guest must give a name first. */
   needs_name: z.boolean(),
   is_admitted: z.boolean(),
   status: Appointment.shape.status,
@@ -173,7 +173,7 @@ export const knock = endpoint({
   summary:
     "Enters the waiting room; repeated every few seconds while waiting. Returns whether the doctor has admitted the guest",
   caller: "invited",
-  /** Who came by code says a name; an invitation has one. */
+  /** The name of a guest who entered by code; an invitation already has one. */
   body: z.strictObject({ name: z.optional(text(limits.name)) }),
   response: entity(z.object({ is_admitted: z.boolean() })),
   problems: ["visit_not_open", "visit_over"],

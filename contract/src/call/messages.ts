@@ -7,13 +7,13 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 /** A message between the patient and the clinic. Plain text: no markup, and the server creates no links. */
 export const Message = z.object({
   id: Id,
-  /** `doctor`: the doctor of the visit; `clinic`: anybody else at the clinic. */
+  /** `doctor`: the appointment's doctor; `clinic`: anybody else at the clinic. */
   sender: z.enum(["patient", "doctor", "clinic"]),
   text: z.string(),
-  /** The key its sender gave it: whoever sent it knows it again. */
+  /** The idempotency key of its sender. */
   key: z.string(),
   sent_at: Instant,
-  /** When the other side has fetched it, and when somebody there has looked at it. */
+  /** When the other side fetched it, and when somebody there read it. */
   delivered_at: z.nullable(Instant),
   seen_at: z.nullable(Instant),
 });
@@ -23,7 +23,7 @@ export type Message = z.infer<typeof Message>;
 export const MessageThread = z.object({
   /** Whether one may write now; what was written can be read in any case. */
   is_open: z.boolean(),
-  /** Until when one may write, unless the visit is called off. */
+  /** Until when messages can be written, unless the appointment is cancelled. */
   closes_at: Instant,
   messages: z.array(Message),
 });
@@ -94,7 +94,7 @@ export const clinicSendMessage = endpoint({
   caller: "clinic",
   scope: "messages:write",
   body: z.extend(NewMessage, {
-    /** Whose words they are; a doctor's own token always speaks for the doctor. `clinic` when missing. */
+    /** The author; always the doctor with a doctor's token. Default `clinic`. */
     sender: z.optional(z.enum(["doctor", "clinic"])),
   }),
 });

@@ -24,10 +24,10 @@ export const saveHealthAssessment = endpoint({
   summary: "Saves the answers of a health assessment; a repeated request counts once",
   caller: "patient",
   body: z.strictObject({
-    /** The patient, or somebody they care for. */
+    /** The patient or a dependent. */
     patient_id: Id,
     response: QuestionnaireResponse,
-    /** When the patient agreed that the answers are kept. */
+    /** When the patient agreed that the answers are stored. */
     consented_at: Instant,
   }),
   status: 201,

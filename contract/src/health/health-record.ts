@@ -35,7 +35,7 @@ export const RecordEntry = z.object({
   id: Id,
   kind: z.enum(recordKinds),
   ...entryFields,
-  /** When the patient said that it is over; null while it holds. */
+  /** When the patient ended it; null while it is current. */
   ended_at: z.nullable(Instant),
   changed_at: Instant,
   version: z.int(),
@@ -88,9 +88,12 @@ export const HealthRecord = z.object({
       areas: z.array(z.object({ area: z.enum(areas), level: z.enum(riskLevels) })),
     }),
   ),
-  /** What a symptom check told the doctor with a booking, as `symptoms_triage_details` has it. */
+  /** Symptom checks sent with bookings, as in `symptoms_triage_details`. */
   checks: z.array(z.object({ ...Source, details: z.string() })),
-  /** The parts that a shared copy has; absent in the record itself. What was not shared is empty there, not known to be empty. */
+  /**
+   * The sections of a shared copy; absent in the record itself. Other sections are empty there, which does not mean
+   * that the record has none.
+   */
   parts: z.optional(z.array(z.enum(recordSections))),
 });
 export type HealthRecord = z.infer<typeof HealthRecord>;
@@ -305,7 +308,7 @@ export const openSharedRecord = endpoint({
   caller: "anyone",
   params: z.strictObject({ token: ShareToken }),
   body: z.strictObject({
-    /** Who opens it, in words of the reader's program; not kept. */
+    /** The reader's name, given by their program; not stored. */
     recipient: z.optional(text(limits.name)),
     passcode: z.optional(z.string().check(z.maxLength(passcodeLength.most))),
   }),

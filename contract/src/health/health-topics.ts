@@ -17,7 +17,7 @@ const TopicSynonyms = z.object({ slug: Slug, synonyms: z.array(z.string()) });
 /** One health topic in one language. */
 export const Topic = z.object({
   slug: Slug,
-  /** Null where whoever wrote it does not say. */
+  /** Null where the author does not state it. */
   kind: z.nullable(z.enum(["condition", "symptom", "prevention"])),
   language: Language,
   title: z.string(),
@@ -31,7 +31,7 @@ export const Topic = z.object({
   /** Slug of `content/specialties`. */
   specialty: z.nullable(z.string()),
   written: z.nullable(Day),
-  /** Null: nobody with clinical training has read it. */
+  /** Null: nobody with clinical training has reviewed it. */
   reviewed_by: z.nullable(z.object({ name: z.string(), profession: z.string(), date: Day })),
   sources: z.array(
     z.object({
@@ -40,11 +40,11 @@ export const Topic = z.object({
       url: z.string(),
       /** As the source dates itself. */
       dated: z.nullable(z.string()),
-      /** When it was read, or brought in. */
+      /** When it was reviewed or imported. */
       read: Day,
     }),
   ),
-  /** Who wrote these words, where it was not us: `MedlinePlus.gov`. */
+  /** The author, where it is not us: `MedlinePlus.gov`. */
   publisher: z.nullable(z.string()),
 });
 export type Topic = z.infer<typeof Topic>;

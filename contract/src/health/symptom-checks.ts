@@ -42,7 +42,7 @@ export const beginSymptomCheck = endpoint({
     "Records the consent to the clinic's third-party symptom checker, and begins a check. Nothing is sent to it without consent.",
   caller: "anyone",
   body: z.strictObject({
-    /** The company that the consent page named: another one is asked about anew. */
+    /** The company that the consent page named; another company requires a new consent. */
     company: text(80).check(z.minLength(1)),
   }),
   status: 201,
@@ -71,7 +71,7 @@ export const understandSymptoms = endpoint({
   response: entity(
     z.object({
       complaints: z.array(Said),
-      /** Those that were said in so many words. */
+      /** Those that the text states explicitly. */
       meant: z.array(SaidId),
       findings: z.array(z.object({ id: SaidId, words: Label, presence: z.enum(["present", "absent"]) })),
     }),
@@ -119,7 +119,7 @@ export const concludeSymptomCheck = endpoint({
           isEmergency: z.boolean(),
         }),
       ),
-      /** Of the clinic's own list. */
+      /** A specialty of the clinic. */
       specialty: z.object({ words: Label, slug: z.string() }),
       version: z.string(),
     }),

@@ -30,14 +30,14 @@ export const notifyClinic = endpoint({
   caller: "anyone",
   headers: z.object({ [holdHeader]: z.optional(z.string().check(z.maxLength(128))) }),
   body: z.strictObject({
-    /** 256 bits of the browser's own choosing: what it will ask for the answer with. */
+    /** 256 random bits of the browser, which later fetch the answer. */
     receipt: z.string().check(z.regex(/^[\w-]{43}$/)),
     place: Place,
     /** What the person wrote or what was measured, as the clinic shall read it. */
     words: text(limits.motive).check(z.minLength(1)),
-    /** Where the clinic may call back, as it was typed: a number is never a reason to refuse. */
+    /** A number for calling back, as typed: an invalid one is not refused. */
     phone_number: z.optional(text(limits.phone)),
-    /** The visit it is about; a held time is named by its header. */
+    /** The appointment it is about; a held slot is named by its header. */
     appointment_id: z.optional(Id),
   }),
   status: 201,

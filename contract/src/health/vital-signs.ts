@@ -24,13 +24,13 @@ export const Measurement = z.object({
   vitalSigns: VitalSigns,
   sources: Sources,
   quality: Quality,
-  /** Of values from a device that told its model. Shared copies made before devices were read have none. */
+  /** The model of the device of each value, where it was sent. Older shared copies have none. */
   devices: z.optional(Devices),
   /** Of the program that read the camera. */
   algorithmVersion: z.nullable(z.string()),
-  /** True where the doctor asked for these values in a running call and got them there; else it is absent. */
+  /** True where the doctor requested these values in a running call; else absent. */
   isSentInCall: z.optional(z.literal(true)),
-  /** The pressure is the mean of so many readings. */
+  /** How many readings the pressure is the mean of. */
   pressureReadings: z.nullable(z.int()),
 });
 export type Measurement = z.infer<typeof Measurement>;
@@ -80,7 +80,7 @@ export const saveMeasurement = endpoint({
     appointment_id: Id,
     data: z.strictObject({
       ...data,
-      /** The doctor's request this answers: kept only while that is accepted and not stopped. */
+      /** The doctor's request that this answers; saved only while it is accepted and not stopped. */
       request_id: z.optional(Id),
     }),
   }),

@@ -9,11 +9,11 @@ export const careNotice = 30 * 24 * 3_600_000;
 /** Facts about the care of an account holder for a dependent (D.101); instants in ms. */
 export type Care = {
   birthdate: string | null;
-  /** When the dependent was asked to agree, or the patient told that the care ends. */
+  /** When the dependent was asked to agree, or the carer notified of the end of care. */
   requestedAt: number | null;
   /** When the dependent agreed. */
   confirmedAt: number | null;
-  /** From then on nobody acts for the dependent without an agreement. */
+  /** When the carer loses access unless the dependent has agreed. */
   endsAt: number | null;
 };
 

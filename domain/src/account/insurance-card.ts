@@ -8,7 +8,7 @@ export type CardSide = (typeof cardSides)[number];
 export const cardPicture = {
   /** Of the file that a person chooses, before the browser makes it smaller. */
   chosenBytes: 40 * 1024 * 1024,
-  /** Of what is sent: a JPEG of `longestSide` takes about a tenth of it. */
+  /** Of the upload: a JPEG of `longestSide` has about a tenth of it. */
   bytes: 4 * 1024 * 1024,
   /** The browser draws the picture so large at most. Small print on a card stays readable. */
   longestSide: 2000,

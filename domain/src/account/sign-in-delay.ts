@@ -25,9 +25,9 @@ export type DelayRule = {
 export const signInDelays = {
   /** A device that has signed in to this account before: no stranger's tries touch it. */
   device: { free: 5, firstDelay: 30 * second, step: 1, mostDelay: 15 * minute },
-  /** One account from one network, on devices that it does not know: about 34 a day. */
+  /** One account from one network, on unknown devices: about 34 attempts a day. */
   accountAtAddress: { free: 5, firstDelay: minute, step: 1, mostDelay: hour },
-  /** One account from all devices that it does not know. */
+  /** One account from all unknown devices. */
   account: { free: 300, firstDelay: 5 * second, step: 20, mostDelay: 2 * minute },
 } as const satisfies Record<string, DelayRule>;
 

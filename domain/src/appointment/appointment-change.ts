@@ -18,7 +18,7 @@ export type AppointmentChange = {
   canReschedule: boolean;
   /** Rescheduling is refused only because the clinic's deadline has passed. */
   isTooLateToReschedule: boolean;
-  /** Until this instant, itself included, money goes back and the time can be changed. */
+  /** Until this instant (ms, inclusive) a cancellation is refunded and rescheduling is possible. */
   freeUntil: number;
   isFree: boolean;
   refund: Refund;

@@ -6,11 +6,11 @@ export type BookingLimits = {
   unpaidPerPerson: number;
   /** Of one account, the patient and everybody the patient cares for, or of one guest's e-mail address. */
   unpaidPerPayer: number;
-  /** Of one browser, known by a cookie. */
+  /** Of one browser, identified by a cookie. */
   unpaidPerDevice: number;
   /** Of one network address; families, clinics and offices share one. */
   unpaidPerAddress: number;
-  /** Uses of one voucher by one account or guest, where the voucher itself says nothing else. */
+  /** Uses of one voucher by one account or guest, unless the voucher sets its own limit. */
   voucherUsesPerPerson: number;
   /** Whether one person may have two booked appointments at the same time; unpaid ones never overlap. */
   allowOverlap: boolean;

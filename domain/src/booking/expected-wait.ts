@@ -24,13 +24,13 @@ export function doctorStatus({
 /** What the expected wait is computed from; instants in ms. */
 export type WaitFacts = {
   startTime: number;
-  /** How long a visit of this doctor is planned, in minutes. */
+  /** The planned length of this doctor's appointments, in minutes. */
   appointmentMinutes: number;
-  /** What the doctor's last visits took, in minutes: a quarter of them less than `short`, a quarter more than `long`; null where there are too few to tell. */
+  /** Quartiles of the length of the doctor's last appointments, in minutes; null where there are too few. */
   usual: { short: number; long: number } | null;
   /** People of this doctor who wait before this one. */
   ahead: number;
-  /** Since when the doctor has been with somebody else; null with nobody. */
+  /** When (ms) the doctor's call with another patient began; null without one. */
   withAnotherSince: number | null;
   doctor: DoctorStatus;
 };

@@ -20,7 +20,7 @@ export type CheckoutDecision =
   | { allow: true; doctorId: number; appointmentDate: string }
   | (Redirect & {
       deletesDraft: boolean;
-      /** The slot of a booking that only lacks details: it is kept for the step that asks for them. */
+      /** The slot of a booking that lacks only details, for the step that asks for them. */
       slot?: { doctorId: number; appointmentDate: string };
     });
 

@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 /** How long a tapped slot is held, and how many holds one person may have (D.71). Times in ms. */
 export const holdRules = {
   lifetime: holdMinutes * MINUTE,
-  /** So long before its end a hold warns. */
+  /** How long before its expiry a hold shows a warning. */
   warning: 2 * MINUTE,
   extensions: 2,
-  /** So long a time is still kept when its page has gone away: a reload is back by then. */
+  /** How long a hold lasts after its page was closed: enough for a reload. */
   graceAfterLeaving: 30_000,
   /** Per browser, and per patient: a new hold gives the old one up. */
   liveHolds: 1,
@@ -18,7 +18,7 @@ export const holdRules = {
    * appointment. A family, a ward and an office share one address.
    */
   perAddressAndHour: 20,
-  /** At most this part of a doctor's free slots of a day is kept by visitors who are not signed in. */
+  /** The largest share of a doctor's free slots of a day that visitors without a session can hold. */
   visitorsShareOfDay: 1 / 3,
 } as const;
 

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 export type WaitlistSettings = {
   /** How long one person may think about an offer. */
   offerMinutes: number;
-  /** For how many earlier times one account, with everybody it cares for, may wait at once. */
+  /** For how many appointments one account, dependents included, may wait at once. */
   perAccount: number;
 };
 
@@ -57,14 +57,17 @@ export const restAfterDecline = 60 * MINUTE;
 /** An entry of the waiting list; instants in ms. */
 export type WaitlistEntry = {
   entryId: number;
-  /** Only earlier times are of use: the start of the appointment they have, or the first time that was free; else infinite. */
+  /**
+   * Only earlier slots are offered: the start of the present appointment, or the first slot that was free; else
+   * infinite.
+   */
   startTime: number;
   hasOpenOffer: boolean;
-  /** Until when nothing is offered, because a time was declined. */
+  /** Nothing is offered until this instant, after a declined offer. */
   restsUntil: number;
   /** Starts that were offered before, whatever became of the offer. */
   offered: readonly number[];
-  /** When the person is somewhere else. */
+  /** Other appointments of the person. */
   busy: readonly Slot[];
 };
 

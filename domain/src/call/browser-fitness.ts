@@ -4,7 +4,7 @@ import type { Surroundings } from "./surroundings.ts";
 export type BrowserFeatures = {
   hasConnections: boolean;
   hasDevices: boolean;
-  /** MIME types the browser can receive, or null where it does not tell. */
+  /** MIME types the browser can receive, or null where it does not report them. */
   codecs: readonly string[] | null;
 };
 

@@ -3,7 +3,7 @@ export type NetworkFacts = {
   /** none: the installation has no relay; blocked: it has one, and this network does not let us reach it. */
   relay: "reached" | "blocked" | "none";
   roundTripMs: number | null;
-  /** Share of packets that did not come back, 0 .. 1. */
+  /** Share of lost packets, 0 to 1. */
   loss: number | null;
   kilobits: number | null;
 };

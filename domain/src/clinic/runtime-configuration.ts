@@ -10,7 +10,7 @@ export type RuntimeConfiguration = {
   tenant: string | null;
   /** Ends in a slash (D.04). */
   apiBaseUrl: string;
-  /** Shown until the clinic's own logo is known. */
+  /** Shown until the clinic's own logo has loaded. */
   logoUrl: string;
   symptomSdkUrl: string | null;
   pushKey: string | null;

@@ -134,16 +134,16 @@ export const settingsTable = {
   /** Web chat of that crisis line; without it the default of the country, if the number is the default too. */
   crisisLineChatUrl: address,
   clinicPhone: words(null),
-  /** Where patients come for an appointment at the clinic, in one line; a map is opened with it. */
+  /** The clinic's address for appointments on site, in one line; also the map's search text. */
   clinicAddress: words(null),
-  /** Where the clinic is written to about payments at risk; without it `globalLinks.support_email`. */
+  /** The recipient of mails about payments at risk; default `globalLinks.support_email`. */
   clinicEmail: {
     fallback: null,
     read: (value) => (typeof value === "string" && isMailAddress(value) ? value : undefined),
   } as Setting<string | null>,
-  /** Stands on receipts; without it they carry the clinic's everyday name alone. */
+  /** The issuer on receipts; without it they have the clinic's name only. */
   legalData: { fallback: null, read: readLegalData } as Setting<ReceiptIssuer | null>,
-  /** How prices are taxed; prices include the tax. Without it nothing is said about VAT. */
+  /** The VAT contained in prices. Without it receipts do not mention VAT. */
   vat: { fallback: null, read: readVat } as Setting<Vat | null>,
   ageOfMajority: whole(ageOfMajorityRange.fallback, ageOfMajorityRange.min, ageOfMajorityRange.max),
   bookingOffsetMinutes: {
@@ -157,35 +157,38 @@ export const settingsTable = {
   patientsGuestBooking: flag,
   /** Version of the terms at `termsAndConditionsLink`; another one is a question to every patient (D.62). */
   termsVersion: words("1") as Setting<string>,
-  /** D.83: the clinic accepts what is booked at once, by itself. */
+  /** Bookings are accepted automatically (D.83). */
   autoAccept: flag,
-  /** Surveys that lie at an address of their own, by slug. */
+  /** Addresses of external surveys, by slug. */
   surveyAddresses: { fallback: {}, read: readSurveyAddresses } as Setting<Readonly<Record<string, string>>>,
-  /** Under this project the clinic asks its patients by itself, before the first visit and after a visit; without it they are asked by links only. */
+  /**
+   * The project under which surveys are offered before the first and after each appointment; without it surveys are
+   * sent by links only.
+   */
   surveysProject: words(null),
   patientsCancelAppointment: flag,
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
   bookingLimits: { fallback: defaultBookingLimits, read: readBookingLimits } as Setting<BookingLimits>,
-  /** Whether earlier times are offered to those who wait for one, and for how long; null where they are not. */
+  /** The settings of the waiting list; null turns it off. */
   waitlist: { fallback: null, read: readWaitlist } as Setting<WaitlistSettings | null>,
   /** Arabic pages write dates in Arabic; off, they are in short English (S9.DATE.01). */
   localizedArabicDates: flag,
   phoneCallBack: flag,
-  /** Where the script of the chat's provider is, and the public key that it starts with. */
+  /** The script of the chat's provider, and its public key. */
   supportChatScriptUrl: { fallback: null, read: readScript } as Setting<string | null>,
   supportChatKey: words(null),
-  /** Origins that foreign scripts of this clinic load from, besides their own. */
+  /** Further origins from which this clinic's third-party scripts load. */
   thirdPartyOrigins: { fallback: [], read: readOrigins } as Setting<readonly string[]>,
-  /** Reminders by text message, where the installation can send them. */
+  /** Reminders by text message, where the installation supports them. */
   patientsSmsReminders: flag,
   patientsWhatsAppReminders: flag,
-  /** Whether browsers that saw one of the clinic's own hosts use https for the subdomains of that host too. */
+  /** Whether HSTS of the clinic's own hosts includes their subdomains. */
   strictTransportSecurity: {
     fallback: "host",
     read: (value) => (value === "host" || value === "subdomains" ? value : undefined),
   } as Setting<"host" | "subdomains">,
-  /** Whose symptom checker it is, where `symptomCheckerProvider` names one that is not ours. */
+  /** The provider of a third-party symptom checker (`symptomCheckerProvider`). */
   symptomCheckerService: { fallback: null, read: readCheckerService } as Setting<CheckerService | null>,
   acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
 } satisfies Record<string, Setting<unknown>>;

@@ -56,9 +56,9 @@ const hour = 3_600_000;
 export const staffLifetimes = {
   /** A working day, however the session is used. */
   session: 14 * hour,
-  /** A session that nobody uses. */
+  /** A session without activity. */
   idle: 4 * hour,
-  /** A one-time password that nobody has used. */
+  /** An unused one-time password. */
   oneTimePassword: 72 * hour,
 } as const;
 

@@ -24,10 +24,10 @@ export type Installed = {
   isProduction: boolean;
   vitalsProviders: readonly string[];
   paymentProviders: readonly string[];
-  /** The clinic has accounts of its own at payment providers, which no file of settings shows. */
+  /** The clinic has accounts at payment providers, which no settings file shows. */
   hasOwnGateways?: boolean;
   symptomCheckers: readonly string[];
-  /** What there is for symptom checkers of other companies. */
+  /** What the installation provides for third-party symptom checkers. */
   outside?: Omit<OutsideInstallation, "isProduction">;
 };
 

@@ -4,10 +4,10 @@ import type { ApplicationSettings } from "../clinic/settings.ts";
 export type CrisisLine = {
   /** As dialled inside the country. */
   number: string;
-  /** The line's own chat on the web; null where none could be verified. A chat may keep shorter hours than the phone. */
+  /** The line's web chat; null where none could be verified. A chat may have shorter hours than the phone. */
   chatUrl: string | null;
   name: string;
-  /** Where number, price and hours were read, and on which day (ISO date). */
+  /** The source of number, price and hours, and the day it was read (ISO date). */
   source: string;
   checkedOn: string;
 };

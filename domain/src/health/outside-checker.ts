@@ -7,7 +7,7 @@ type OutsideChecker = keyof typeof outsideCheckers;
 
 /** The company that provides a third-party symptom checker, as the consent page names it. */
 export type CheckerService = {
-  /** Name of the company, as the consent page says it. */
+  /** Name of the company, as the consent page shows it. */
   company: string;
   /** Address of its API or script; null uses the installation's `SYMPTOM_SDK_URL`. */
   url: string | null;
@@ -60,7 +60,7 @@ export function isOutside(name: string): name is OutsideChecker {
 
 /** What an installation provides for third-party checkers. */
 export type OutsideInstallation = {
-  /** `SYMPTOM_SDK_URL`, for clinics that name no address of their own. */
+  /** `SYMPTOM_SDK_URL`, for clinics without an address of their own. */
   defaultUrl: string | null;
   /** Origins for which the installation has API keys; no others are called. */
   keyedOrigins: readonly string[];

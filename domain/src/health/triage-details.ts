@@ -13,19 +13,19 @@ type Line = { code: string; words: string };
 export type TriageDetails = {
   session: string;
   language: string;
-  /** Who has checked; and that nobody has validated it, in words. */
+  /** Who provided the check; `notice` says that it is not clinically validated. */
   provider: string;
   notice: string;
-  /** Of the knowledge it went by; empty where that is not known. */
+  /** The version of the knowledge; empty where unknown. */
   version: string;
   checkedAt: string;
-  /** In words: "woman, 34 years old". */
+  /** As text: "woman, 34 years old". */
   patient: string;
   urgency: Line;
   complaints: readonly Line[];
-  /** Each question with what is there, what is not and what is not known. */
+  /** Each question with its present, absent and unknown findings. */
   answers: readonly (Line & { answer: string })[];
-  /** What it may be, the best fit first; empty where the check could not assess. */
+  /** Possible conditions, the best fit first; empty where the check could not assess. */
   conditions: readonly (Line & { fit: string })[];
   specialty: string;
 };

@@ -18,7 +18,7 @@ export const restMinutes = 5;
 /** Lifetimes of booking drafts, in ms (S9.CONST.05/.06/.07). */
 export const draftRules = {
   schedulingLifetime: 1 * HOUR,
-  /** Within this span before the visit its draft is of no use. */
+  /** A draft of an appointment this near can no longer be booked. */
   tooNear: 20 * MINUTE,
   patientInformationLifetime: 8 * HOUR,
 } as const;

@@ -11,14 +11,14 @@ export const fieldLimits = {
   motive: 2000,
   comment: 2000,
   message: 2000,
-  /** Who somebody is to the patient, in own words. */
+  /** A relationship to the patient, in own words. */
   relationship: 60,
   search: 100,
   passwordMin: passwordMinCharacters,
   password: 128,
   fileBytes: 20 * 1024 * 1024,
   filesAtOnce: 10,
-  /** Of one visit, those of the patient and those of the clinic each. */
+  /** For one appointment, separately for patient and clinic. */
   filesPerAppointment: 40,
   fileBytesPerAppointment: 200 * 1024 * 1024,
   /** Of a time that is held but not booked yet. */
@@ -26,7 +26,7 @@ export const fieldLimits = {
   fileBytesPerHold: 60 * 1024 * 1024,
   summary: 20_000,
   link: 2000,
-  /** What a symptom check tells the doctor. */
+  /** The details of a symptom check. */
   triageDetails: 20_000,
 } as const;
 

@@ -1,6 +1,6 @@
 /** How long links and codes sent to a person work, in minutes; pages and mails state the same numbers. */
 export const lifetimeMinutes = {
-  /** The link that chooses a new password, and what asks for it anew. */
+  /** The link for a new password, and the token that requests another. */
   passwordLink: 30,
   /** A code by e-mail (ASVS 6.5.5: ten minutes at most). */
   mailCode: 10,

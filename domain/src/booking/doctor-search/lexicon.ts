@@ -3,16 +3,16 @@
  * the fittest first, a colon, and the words and phrases that mean them, with commas between: `ent gp: sore throat, hoarse`.
  */
 export type DoctorLexicon = {
-  /** Names of specialties and of those who practise them. They decide before anything else. */
+  /** Names of specialties and of their doctors. They take precedence over everything else. */
   readonly names: string;
-  /** Who is ill: a child, somebody pregnant. They decide before what ails them. */
+  /** Words for the patient: a child, somebody pregnant. They take precedence over complaints. */
   readonly people: string;
   readonly complaints: string;
-  /** What every doctor is called: it decides only where nothing else was said. */
+  /** Words for any doctor: used only where nothing else was typed. */
   readonly doctor: string;
-  /** Words around the matter: "I need", "looking for". */
+  /** Words without meaning for the search: "I need", "looking for". */
   readonly fillers: string;
-  /** Words with a meaning here that are such fillers in another language: the French "dos". */
+  /** Words with a meaning here that are fillers in another language: the French "dos". */
   readonly meant: string;
 };
 

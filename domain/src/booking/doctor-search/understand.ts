@@ -12,10 +12,10 @@ export type Understood = { readonly fitness: ReadonlyMap<string, number>; readon
 
 /** Reads typed words by one lexicon. */
 export type Understanding = {
-  /** The words that carry meaning; all of them where none does. */
+  /** The words that carry meaning; all words where none does. */
   readonly meaningful: (typed: string) => string[];
   readonly isKnown: (word: string) => boolean;
-  /** Whether a word alone names a specialty, those who practise it, or any doctor. */
+  /** Whether a single word names a specialty, its doctors, or any doctor. */
   readonly isDoctor: (word: string) => boolean;
   readonly understand: (words: readonly string[]) => Understood;
 };

@@ -12,7 +12,7 @@ import {
 export type AlcoholAnswers = {
   /** Days of a usual week with alcohol; 0 for none, or fewer than one. */
   days: Given;
-  /** Drinks of 10 g on such a day; asked from one day on. */
+  /** Drinks of 10 g on such a day; not asked for 0 days. */
   drinks: Given;
 };
 

@@ -70,7 +70,7 @@ export const isChosen = ({ reasons: all }: AreaResult) =>
 export type Person = {
   age: number | null;
   sex: "male" | "female" | null;
-  /** Null: not told. */
+  /** Null: not answered. */
   isPregnant: boolean | null;
   /** A diagnosis of diabetes. */
   hasDiabetes: boolean | null;

@@ -21,7 +21,7 @@ export type DiabetesAnswers = Body & {
   movesDaily: boolean | null;
   eatsGreensDaily: boolean | null;
   takesPressureMedicine: boolean | null;
-  /** Ever told of a high blood glucose. */
+  /** Whether a high blood glucose was ever diagnosed. */
   hadHighGlucose: boolean | null;
   relatives: Relatives | null;
 };

@@ -12,7 +12,7 @@ export type SmokingHabit = (typeof smokingHabits)[number];
 
 export type TobaccoAnswers = {
   habit: SmokingHabit | null;
-  /** Cigarettes a day, and minutes after waking until the first one; asked of who smokes daily. */
+  /** Cigarettes a day, and minutes from waking to the first one; asked of daily smokers. */
   cigarettes: Given;
   minutesToFirst: Given;
 };

@@ -3,39 +3,41 @@ import type { Locale } from "../../shared/locales.ts";
 
 /** The function words of a language for reading symptom texts; folded as by `foldWords`. */
 export type Grammar = {
-  /** What says that something is not there, each a row of words. */
+  /** Phrases that negate what follows. */
   readonly negators: readonly (readonly string[])[];
-  /** Denials that tell of something: "can't feel my face". */
+  /** Negations that are a finding: "can't feel my face". */
   readonly numb: readonly (readonly string[])[];
   /** What ends a negation: "no fever but a cough". */
   readonly contrasts: ReadonlySet<string>;
-  /** What begins to tell of what is there, unless a negation stands right before it: "sin fiebre tengo tos". */
+  /** Words that begin a positive statement, unless a negation precedes them: "sin fiebre tengo tos". */
   readonly starts: ReadonlySet<string>;
-  /** What says of the word before it that nothing is wrong with it. */
+  /** Words that declare the preceding word normal. */
   readonly normal: ReadonlySet<string>;
   /** What hands a negation on over a comma: "no fever, or cough". */
   readonly joins: ReadonlySet<string>;
   /** What ends the negation of a verb, "not waking up and floppy", but not that of a thing, "no fever and cough". */
   readonly ands: ReadonlySet<string>;
-  /** What somebody cannot do or feel: it is told by the denial, which reaches no further than the next word. */
+  /** Phrases for not being able to do or feel something; they reach only the next word. */
   readonly unable: ReadonlySet<string>;
   /** What one does, as sleeping or eating: its denial reaches no further either. */
   readonly acts: ReadonlySet<string>;
-  /** What turns a denial into its opposite or into nothing: "won't stop", "can't bear", "don't know why"; two words as "go_away". */
+  /**
+   * Words that reverse or cancel a negation: "won't stop", "can't bear", "don't know why"; two words as "go_away".
+   */
   readonly stops: ReadonlySet<string>;
-  /** What says that a pain goes somewhere: it does so behind a comma as well. */
+  /** Words for a pain that radiates: they continue after a comma. */
   readonly spreads: ReadonlySet<string>;
-  /** Negations that are written together with "and": they begin anew. */
+  /** Negations written together with "and": they start a new negation. */
   readonly glued: ReadonlySet<string>;
-  /** Of these what is told of feeling: nothing felt is a finding of its own. */
+  /** Those of `unable` about feeling: feeling nothing is a finding of its own. */
   readonly feels: ReadonlySet<string>;
-  /** By what a negation is known to be of a thing: itself, or the word after it. */
+  /** Words by which a negation is known to refer to a thing: itself, or the word after it. */
   readonly ofThings: ReadonlySet<string>;
-  /** What stands before a bare number of degrees: "she has 39 since last night". */
+  /** Words before a bare number of degrees: "she has 39 since last night". */
   readonly has: ReadonlySet<string>;
-  /** What stands before how long something has lasted. */
+  /** Words before a duration. */
   readonly since: ReadonlySet<string>;
-  /** What stands before a day of the week, or before units that nobody counted: "since Monday", "for days". */
+  /** Words before a weekday, or before units without a number: "since Monday", "for days". */
   readonly sinceDay: ReadonlySet<string>;
   readonly forMany: ReadonlySet<string>;
   /** Units of time that are more than one. */
@@ -44,38 +46,38 @@ export type Grammar = {
   readonly weekdays: ReadonlyMap<string, number>;
   /** Units of time in days. */
   readonly units: ReadonlyMap<string, number>;
-  /** Units as people shorten them. Those that are a word of their own count where nothing follows that they could belong to. */
+  /** Abbreviated units. One that is also a word counts where nothing follows it. */
   readonly short: ReadonlyMap<
     string,
     { readonly words: string; readonly isWeek: boolean; readonly isOtherWord: boolean }
   >;
   /** Those that mean one without a number behind "since": Arabic has no "a". */
   readonly single: ReadonlyMap<string, number>;
-  /** What may stand between a number and its unit: "a couple of days". */
+  /** Words allowed between a number and its unit: "a couple of days". */
   readonly connectors: ReadonlySet<string>;
   /** Numbers that are none: "a few". */
   readonly vague: ReadonlySet<string>;
-  /** What stands before a length that was passed, or is not reached. */
+  /** Words before a duration that was exceeded or not reached. */
   readonly moreThan: ReadonlySet<string>;
   readonly lessThan: ReadonlySet<string>;
   /** Words for a point in time, in days ago. */
   readonly moments: readonly (readonly [words: readonly string[], days: number])[];
   readonly numbers: ReadonlyMap<string, number>;
-  /** What stands before a length of time that says how often: "twice a week". */
+  /** Words before a time span that states a frequency: "twice a week". */
   readonly times: ReadonlySet<string>;
-  /** What stands behind a length of time that has passed: "2 hours ago". */
+  /** Words after a time span in the past: "2 hours ago". */
   readonly ago: ReadonlySet<string>;
-  /** What a length is told of that is none of an illness: "ten days late". */
+  /** Words after a time span that is no duration of an illness: "ten days late". */
   readonly late: ReadonlySet<string>;
   /** "A day" is "one day" as often as "each day". */
   readonly articles: ReadonlySet<string>;
-  /** Words for being pregnant. */
+  /** Words for pregnancy. */
   readonly pregnant: ReadonlySet<string>;
-  /** Words for wanting something: they ail nobody, though suicide is told by them too. */
+  /** Words for wanting something: no symptom, although suicide is expressed by them too. */
   readonly wants: ReadonlySet<string>;
-  /** Words of a fever, by which a bare number of degrees is known. */
+  /** Words for fever, which identify a bare number of degrees. */
   readonly fever: ReadonlySet<string>;
-  /** Words that say nothing of what ails somebody. */
+  /** Words without meaning for symptoms. */
   readonly fillers: ReadonlySet<string>;
 };
 

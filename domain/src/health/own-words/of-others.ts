@@ -115,11 +115,11 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
 
 /** What a text says about other people, and the text without it. */
 export type StatementsAboutOthers = {
-  /** Whether others around are said to be ill. */
+  /** Whether others nearby are said to be ill. */
   readonly areOthersIll: boolean;
-  /** Without those others, and without where a neighbour comes from. */
+  /** Without statements about those others, and without a neighbour's origin. */
   readonly text: string;
-  /** Also without the illnesses of parents, brothers and sisters, and without a little fever: what is left of it may be all somebody comes for. */
+  /** Also without illnesses of parents and siblings, and without a mild fever: the rest may be the only complaint. */
   readonly ownText: string;
 };
 

@@ -41,7 +41,7 @@ type Known = {
 export type Understood = {
   /** Complaints that fit, the best first. */
   readonly complaints: readonly { readonly id: string; readonly score: number }[];
-  /** Of these the ones that say different things, each well enough to be taken for meant. */
+  /** The distinct ones of these that fit well enough to be preselected. */
   readonly named: readonly string[];
   readonly findings: readonly {
     readonly id: string;
@@ -50,7 +50,7 @@ export type Understood = {
     readonly from: string;
   }[];
   readonly values: Readonly<Record<string, number>>;
-  /** For how many days it has lasted, where the text tells that in numbers. */
+  /** The duration in days, where the text states one. */
   readonly lasted?: DurationRange;
 };
 
@@ -63,7 +63,7 @@ export type OwnWords = (
   person: {
     readonly age: number;
     readonly sex: "F" | "M";
-    /** The day of the week on which it is told, Sunday as 0: by it "since Monday" is a length. */
+    /** The present day of the week, Sunday as 0, for "since Monday". */
     readonly today?: number;
   },
   learned?: Learned,

@@ -4,9 +4,9 @@ import { misspellingCost, phoneticKey } from "./slip-cost.ts";
 
 /** The vocabulary that spelling correction uses. */
 export type Wording = {
-  /** Texts with words of the language that people use of what ails them. */
+  /** Texts with the vocabulary of symptoms. */
   readonly texts: readonly (readonly string[])[];
-  /** Words that say how long, since when, not, or nothing: a text is corrected to those, too, though never to a denial unless it is close. */
+  /** Function words for durations and negations, also used as corrections; a negation only where it is close. */
   readonly plain: ReadonlySet<string>;
   readonly denials: ReadonlySet<string>;
 };

@@ -12,9 +12,9 @@ export type Token = {
   readonly word: string;
   /** Its index among all words of the text. */
   readonly at: number;
-  /** Which clause it stands in. */
+  /** The index of its clause. */
   readonly clause: number;
-  /** Which part of a clause, as "and" and "but" divide it where no negation reaches over them. */
+  /** The index of its part of the clause, as "and" and "but" divide it where no negation spans them. */
   readonly part: number;
   /** Whether a negation before it in its clause reaches it. */
   readonly isNegated: boolean;

@@ -6,7 +6,7 @@ import type { Answers, QuestionnaireItem } from "./questionnaire.ts";
 export type QuestionPage = {
   /** `linkId` of the question or group, which names the page. */
   id: string;
-  /** The group the question stands in, whose text introduces it. */
+  /** The group that contains the question, whose text introduces it. */
   group: QuestionnaireItem | null;
   items: readonly QuestionnaireItem[];
 };

@@ -39,16 +39,16 @@ export type QuestionnaireItem = {
   type: ItemType;
   text: string;
   _text?: Translated;
-  /** What it asks in a terminology, such as LOINC. */
+  /** Its meaning in a terminology, such as LOINC. */
   code?: readonly { system: string; code: string }[];
-  /** Not FHIR, and never sent: the language of `text` where one item is shown in another than the rest (D.103). */
+  /** Not FHIR, and never sent: the language of `text` where it differs from the rest (D.103). */
   writtenIn?: Locale;
   required?: boolean;
   /** Several choices. */
   repeats?: boolean;
   maxLength?: number;
   enableWhen?: readonly Condition[];
-  /** Needed where there are several conditions. */
+  /** Required with several conditions. */
   enableBehavior?: "all" | "any";
   answerOption?: readonly AnswerOption[];
   extension?: readonly Extension[];
@@ -115,7 +115,7 @@ export const extensionUrls = {
   itemControl: `${hl7}/questionnaire-itemControl`,
   /** "None of these": rules out every other choice. */
   optionExclusive: `${hl7}/questionnaire-optionExclusive`,
-  /** Never shown: what it asks is known already. Its answer counts as any other, also in conditions. */
+  /** Never shown: its answer is known already, and counts like any other, also in conditions. */
   hidden: `${hl7}/questionnaire-hidden`,
 } as const;
 

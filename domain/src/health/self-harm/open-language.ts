@@ -7,7 +7,7 @@ import type { SelfHarmWords, SignKind } from "./self-harm-words.ts";
 export type Phrase = {
   /** Whether the sentence has words of all its parts. */
   mayFit: (sentence: SentenceWords) => boolean;
-  /** Made when it is first needed: most phrases never are. */
+  /** Compiled on first use: most phrases are never used. */
   pattern: () => RegExp;
 };
 

@@ -18,17 +18,17 @@ export type SelfHarmWords = {
   guards: readonly string[];
   /** Accidents, mistakes and what others did: taken out as well, but of no sentence that has one of `intended`. */
   accidents: { phrases: readonly string[]; intended: readonly string[] };
-  /** What many say without meaning it so, as a regular expression: a whole text is not judged by it. */
+  /** Common expressions that are not meant literally, as a regular expression; the learned score ignores them. */
   everyday?: string;
   /** One is enough. */
   signs: Readonly<Partial<Record<SignKind, readonly string[]>>>;
   /** Phrases that ordinary complaints use too: two different ones are needed. */
   despair: readonly string[];
-  /** Longer words that are recognised with one typing error, and real words that look like one. */
+  /** Longer words recognised with one typing error, and real words that look like one. */
   keys: string;
   lookAlikes: string;
-  /** Words that are written together with a neighbour in haste; at least one of `core` makes such a word. */
+  /** Words that people write together; at least one must be in `core`. */
   joined: { core: string; small: string };
-  /** What whole texts are judged by where no phrase fits; missing in tests of phrases. */
+  /** The model that judges whole texts where no phrase matches; absent in tests of phrases. */
   weights?: TextWeights;
 };

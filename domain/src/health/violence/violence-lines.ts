@@ -5,7 +5,7 @@ export type HelpLine = {
   name: string;
   /** Whether it answers day and night; one that does not is shown with that. */
   isAlwaysOpen: boolean;
-  /** Where number, price and hours were read, and on which day (ISO date). */
+  /** The source of number, price and hours, and the day it was read (ISO date). */
   source: string;
   checkedOn: string;
 };
@@ -14,9 +14,9 @@ export type HelpLine = {
 export type ViolenceLines = {
   violence: HelpLine;
   child: HelpLine;
-  /** Where a text message brings help from somebody who cannot speak; null where none could be verified. */
+  /** A number that accepts text messages from people who cannot speak; null where none could be verified. */
   text: HelpLine | null;
-  /** The police, where the country's emergency number for illness is another one; null where one number does both. */
+  /** The police, where their number differs from the country's medical emergency number; else null. */
   police: HelpLine | null;
 };
 

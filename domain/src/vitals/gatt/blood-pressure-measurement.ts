@@ -24,7 +24,7 @@ export type BloodPressureMeasurement = {
   mean: Medfloat;
   time: DeviceTime | null;
   pulse: Medfloat | null;
-  /** Of several people who use one device; null where it says none, or an unknown one. */
+  /** The number of the device's user; null where it is missing or unknown. */
   user: number | null;
   status: CuffStatus[];
 };

@@ -29,7 +29,7 @@ export type GlucoseMeasurement = {
   time: DeviceTime | null;
   /** Minutes to add to `time`; the patient has set the clock of the meter since. */
   timeOffset: number;
-  /** Null where this record holds none. */
+  /** Null where this record has none. */
   concentration: { value: Medfloat; unit: "kg/L" | "mol/L" } | null;
   /** A test of the meter with control solution, not blood. */
   isControl: boolean;

@@ -17,14 +17,14 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: PacketPro
 /** Reads a packet field by field, little-endian. Past the end every field is 0, and `finish` reports it. */
 export type PacketReader = {
   uint8: () => number;
-  /** Passes over fields that nobody needs. */
+  /** Skips unused fields. */
   skip: (octets: number) => void;
   uint16: () => number;
   int16: () => number;
   uint24: () => number;
   medfloat16: () => Medfloat;
   medfloat32: () => Medfloat;
-  /** Null where the device does not know its time, or says one that no calendar has. */
+  /** Null where the device does not know its time or sends an invalid one. */
   time: () => DeviceTime | null;
   /** The parsed value, or that the packet was too short for what was read. Octets behind the last field are ignored. */
   finish: <T>(value: T) => Parsed<T>;

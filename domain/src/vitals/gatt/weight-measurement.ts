@@ -3,11 +3,11 @@ import { type DeviceTime, hasBit, openPacket, type Parsed } from "./packet.ts";
 
 export type WeightMeasurement = {
   unit: "kg" | "lb";
-  /** Null where the scale says that the measurement did not succeed. */
+  /** Null where the scale reports a failed measurement. */
   weight: number | null;
   time: DeviceTime | null;
   user: number | null;
-  /** kg/m2 and m, where the scale knows the height; BMI without a dimension of ours. */
+  /** In kg/m2; this and `height` (m) only where the scale knows the height. */
   bodyMassIndex: number | null;
   height: number | null;
 };
