@@ -16,11 +16,11 @@ export type WebDriver = {
   isThere: (locator: Locator) => Promise<boolean>;
   /** The first of these that is on the page, as soon as one is. */
   firstOf: (locators: readonly Locator[]) => Promise<Locator>;
-  /** Does this in the window that opened last, and comes back. */
+  /** Runs this in the window opened last, and switches back. */
   inNewWindow: (what: () => Promise<void>) => Promise<void>;
   /** Runs the body of a function in the page and gives what it returns. */
   run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
-  /** Asks the page until the body of this function returns something true. */
+  /** Evaluates this function body on the page until it returns a truthy value. */
   waitFor: (what: string, body: string, ...args: readonly unknown[]) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;

@@ -13,7 +13,7 @@ import { openWebDriver, type WebDriver } from "./webdriver.ts";
 /** Starts WebKitGTK on a virtual screen of phone size: our substitute for Safari. */
 export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise<{
   page: WebDriver;
-  /** What the screen shows, as PNG. (This driver's own screenshot command never answers without a graphics card.) */
+  /** Returns the screen as PNG. (This driver's own screenshot command never returns without a graphics card.) */
   picture: () => Buffer;
   stop: () => Promise<void>;
 }> {

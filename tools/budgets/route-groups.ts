@@ -7,7 +7,7 @@ export type RouteGroup = {
   limit: Limit;
   paths: readonly string[];
   isPrivate: boolean;
-  /** Where it is not the demo clinic as it is. */
+  /** Settings that differ from the demo clinic's. */
   settings?: Partial<ApplicationSettings>;
 };
 

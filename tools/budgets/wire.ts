@@ -2,13 +2,16 @@ import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/tes
 
 /** Bytes over the network of one visit without cache, as the browser counted them (bodies and headers). */
 export type VisitBytes = {
-  /** Which page the server sent: a gate may have led elsewhere. Where a guard in the browser leads comes after what is weighed. */
+  /**
+   * The page the server returned, after a redirect by a gate. Redirects by guards in the browser come later and are
+   * not measured.
+   */
   path: string;
   html: number;
   scriptsUntilUsable: number;
-  /** How many scripts came in all. */
+  /** The number of scripts in all. */
   scripts: number;
-  /** What came after the page was usable, each file by itself. */
+  /** Files that arrived after the page was usable. */
   later: readonly { url: string; bytes: number }[];
   styles: number;
 };

@@ -14,7 +14,7 @@ type Open = () => Promise<SymptomChecker>;
 export type CheckerTrial = {
   open: Open;
   words: { complaint: string; denial: string; nonsense: string };
-  /** The words of an option that is an emergency. */
+  /** Matches the text of an option that is an emergency. */
   dangerous: RegExp;
   complaintOfDanger: string;
 };

@@ -11,7 +11,7 @@ import { hostOf, type Host, type Part, type PartName, type Plan } from "./plan.t
 /** A running cluster. Each part can be killed, frozen and restarted by name. */
 export type Cluster = {
   plan: Plan;
-  /** `kill -9` of the part and everything below it; resolves when it is gone. */
+  /** Ends the part and its children by `kill -9`; resolves when it has ended. */
   kill: (name: PartName) => Promise<void>;
   /** Stops (SIGSTOP) or resumes a part. */
   freeze: (name: PartName, isFrozen: boolean) => void;
@@ -19,9 +19,9 @@ export type Cluster = {
   isRunning: (name: PartName) => boolean;
   /** Starts a part that is not running; resolves once it is ready. */
   start: (name: PartName) => Promise<void>;
-  /** Asks a part to end, as a service manager does, and waits for that. */
+  /** Ends a part gracefully, as a service manager does; resolves when it has ended. */
   end: (name: PartName) => Promise<void>;
-  /** Starts a server from now on by another program, such as that of another version. */
+  /** Starts a server by another program from now on, such as that of another version. */
   replace: (name: PartName, command: Part["command"]) => void;
   stop: () => Promise<void>;
 };

@@ -13,7 +13,7 @@ export type WireFault = { lossPercent: number; delayMs: number };
 /** The virtual network of a cluster. */
 export type ClusterNetwork = {
   addresses: HostAddresses;
-  /** What stands before a command that shall run on a host. */
+  /** Returns the prefix of a command that runs on a host. */
   within: (host: Host) => readonly string[];
   /** Null: the wire is whole again. */
   impair: (host: Host, fault: WireFault | null) => Promise<void>;

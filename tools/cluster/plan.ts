@@ -54,9 +54,9 @@ export type Part = {
   env: Readonly<Record<string, string>>;
   /** The user it runs as: root starts PostgreSQL and PgBouncer as `postgres`. */
   user: "postgres" | "ours";
-  /** It is there once something listens here, or answers 2xx at this path. */
+  /** Ready once something listens on this port, or returns 2xx at this path. */
   ready: { port: number; path?: string };
-  /** The port that it is known by. */
+  /** The port that identifies it. */
   port: number;
 };
 
@@ -66,7 +66,7 @@ type PlannedFile = { path: string; text: string; user: Part["user"] };
 export type Plan = {
   parts: readonly Part[];
   files: readonly PlannedFile[];
-  /** Where visitors come in. */
+  /** The address for visitors. */
   url: string;
   ports: Ports;
   addresses: HostAddresses;
@@ -101,19 +101,19 @@ export type PlanOptions = {
   folder: string;
   firstPort: number;
   programs: Programs;
-  /** Whose program each server is, and what it is told besides. */
+  /** The program and environment of each server. */
   server: { command: readonly [string, ...string[]]; env?: Readonly<Record<string, string>> };
-  /** What random secrets are made of. */
+  /** Creates random secrets. */
   secret: () => string;
   /** The shipped configurations that are used with addresses of loopback, as text. */
   shipped: { haproxy: string; pgbouncer: string; coturn: string };
   /** Paths of the repository's own programs. */
   own: { node: string; gateway: string; mailSink: string; s3: string };
-  /** Relay and Janus too, where they are installed. */
+  /** With relay and Janus, where installed. */
   hasMedia: boolean;
   /** False: calls run from browser to browser, or through the relay. */
   hasJanus?: boolean;
-  /** Of machines of their own; left out: everything is on loopback. */
+  /** The addresses of separate machines; by default everything is on loopback. */
   addresses?: HostAddresses;
 };
 

@@ -6,9 +6,9 @@ export type ErrorEntry = {
   id: string;
   says: readonly Words[];
   next: readonly Words[];
-  /** Instead of words, for a rule that shows nothing on purpose or has its words at another id. */
+  /** Why a rule has no text: it shows nothing on purpose, or its text has another id. */
   silent?: string;
-  /** Of an error type (S8.TYPE), which analytics count: where it arises. */
+  /** Where an error type (S8.TYPE) arises; analytics count it. */
   arises?: string;
   /** Not built yet: checked from the day on which a test names it. */
   isOwed?: true;

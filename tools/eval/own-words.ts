@@ -29,9 +29,9 @@ export type Phrase = {
   readonly absent?: readonly string[];
   /** Findings that must not be read as denied. */
   readonly neverDenied?: readonly string[];
-  /** Complaints that must not be read, because they are denied or not told at all. */
+  /** Complaints that must not be read: denied or not mentioned. */
   readonly neverComplaint?: readonly string[];
-  /** Findings that must not be read as there, because nobody told of them. */
+  /** Findings that must not be read as present: not mentioned. */
   readonly neverFinding?: readonly string[];
 };
 

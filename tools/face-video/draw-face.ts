@@ -5,7 +5,7 @@ export type Drawing = {
   readonly rgb: Float32Array;
   /** How much of each pixel is skin, 0 to 1. */
   readonly skin: Float32Array;
-  /** How much of each pixel goes with the head, and with the chest, 0 to 1. */
+  /** How much each pixel moves with the head, and with the chest, 0 to 1. */
   readonly head: Float32Array;
   readonly chest: Float32Array;
 };

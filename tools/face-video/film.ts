@@ -7,7 +7,7 @@ export type FrameState = {
   readonly headRight: number;
   readonly headDown: number;
   readonly chestDown: number;
-  /** Whether the whole picture goes with the head: a photograph that is held. */
+  /** Whether the whole picture moves with the head: a held photograph. */
   readonly isWhole: boolean;
 };
 

@@ -8,7 +8,7 @@ export const skins = { light: [225, 178, 156], medium: [178, 128, 102], dark: [9
 /** The differences of a scene from a calm person in good light; shares unless stated otherwise. */
 export type Scene = {
   readonly heads: readonly HeadPlace[];
-  /** Whether somebody lives in the picture; a photograph has a face and no pulse. */
+  /** Whether there is a living person; a photograph has a face and no pulse. */
   readonly isAlive: boolean;
   readonly isWhole: boolean;
   readonly light: number;
@@ -16,11 +16,11 @@ export type Scene = {
   readonly motion: number;
   readonly sway: number;
   readonly swayHertz: number;
-  /** Of the light, alike in all colours and in blue against red; and its rate in Hz. */
+  /** Flicker of the light, of all colours and of blue against red, and its rate in Hz. */
   readonly flicker: number;
   readonly flickerColour: number;
   readonly flickerHertz: number;
-  /** Steps by which a camera sets its exposure anew. */
+  /** Steps of the camera's automatic exposure. */
   readonly exposureSteps: number;
 };
 
@@ -66,7 +66,7 @@ export const isSceneName = (name: string): name is SceneName => name in scenes;
 export type Film = {
   readonly drawing: Drawing;
   readonly moments: readonly FrameState[];
-  /** What a perfect reading would give; null where nobody lives. */
+  /** The values of a perfect reading; null without a living person. */
   readonly truth: { hr: number; rr: number; sdnn: number; rmssd: number } | null;
 };
 

@@ -21,7 +21,7 @@ const afterwards = { rounds: 5, rate: 0.3, least: 3e-4, shrink: 0 };
 export type Example = LabelledText & { readonly weight: number };
 /** How many weights are delivered, and how finely. */
 export type WeightBudget = {
-  /** So many weights are delivered. */
+  /** The most weights delivered. */
   readonly most: number;
   readonly step: number;
 };

@@ -20,7 +20,7 @@ export type Fitting = {
   readonly least: number;
   /** How far a weight is drawn to nothing whenever it is moved. */
   readonly shrink: number;
-  /** Goes on from here, and only with weights that are marked. */
+  /** Continues from these weights, changing only those in the mask. */
   readonly from?: Fitted & { readonly mask: Uint8Array };
 };
 

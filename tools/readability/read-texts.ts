@@ -14,7 +14,7 @@ export type Text = {
   readonly text: string;
   /** The same text in English. */
   readonly english: string;
-  /** A variety takes the text from its language. */
+  /** Whether a variety inherits the text from its language. */
   readonly inherited: boolean;
 };
 

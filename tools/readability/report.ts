@@ -29,7 +29,7 @@ export type Allowance = Readonly<Record<string, Partial<Readonly<Record<Rule, nu
 
 export type Lists = {
   readonly retired: readonly RetiredPhrase[];
-  /** Texts that are the same in another language, as names and shared words. */
+  /** Texts that may equal their English source, such as names and shared terms. */
   readonly same: ReadonlySet<string>;
 };
 

@@ -3,7 +3,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 /** A phrase that texts no longer use, its replacement, and exceptions. */
 export type RetiredPhrase = {
   readonly locales: readonly Locale[];
-  /** Regular expression, matched without regard to capitals at word boundaries. */
+  /** Regular expression, matched at word boundaries, ignoring case. */
   readonly phrase: string;
   readonly say: string;
   readonly allow?: readonly { readonly text: string; readonly reason: string }[];

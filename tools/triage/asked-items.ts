@@ -25,7 +25,7 @@ export type SimulatedPerson = {
   /** What they have, and some of what they have not that others with the complaint have. */
   readonly has: readonly string[];
   readonly lacks: readonly string[];
-  /** What was understood of their own words before anything was asked. */
+  /** What was read from their free text before the interview. */
   readonly said?: Known;
   /** For how many days the complaint has lasted, as they wrote. */
   readonly days?: number;
@@ -44,13 +44,13 @@ export type AskedItem = {
   readonly finding: string;
   /** No answer to it changes urgency, specialty or the named conditions, alone or with one more box of the same question. */
   readonly isIdle: boolean;
-  /** It is only about rare conditions, or a danger, that nothing the person answered has made likelier. */
+  /** It is only about rare conditions, or a danger, that no answer has made more likely. */
   readonly isFarFetched: boolean;
-  /** It was known already, or follows from what was. */
+  /** It was known before, or followed from known findings. */
   readonly isKnown: boolean;
-  /** It needs more time than the complaint has lasted, as was told. */
+  /** It requires a longer duration than the stated one. */
   readonly isContradicted: boolean;
-  /** What is odd about its question, told with the first box of it. */
+  /** What is odd about its question; counted with the question's first box. */
   readonly odd?: Oddities;
 };
 

@@ -8,15 +8,21 @@ import { mayHold, supportingFindings } from "@anteroom/triage/complaints/rules";
  * them. Counts boxes unless it says pages.
  */
 export type Oddities = {
-  /** Does not fit age, sex or pregnancy: what only the person can feel below two years, periods in a known pregnancy, values nobody has a reason to measure. */
+  /**
+   * Does not fit age, sex or pregnancy: what only the person can feel below two years, periods in a known
+   * pregnancy, values without a reason to measure them.
+   */
   readonly unfit: number;
-  /** Its premise was denied or not told: kinds beside what they are a kind of, phlegm without phlegm, how a pain is without one. */
+  /** Its premise was denied or not reported: colour of phlegm without phlegm, quality of a pain without pain. */
   readonly premise: number;
-  /** A rare illness, medicine or journey of the background by its name, although nothing told leads to it. */
+  /** A rare illness, medicine or journey by name, although no answer suggests it. */
   readonly rare: number;
-  /** Pages after the second one in which no box could make it more urgent any more, although a hospital or an ambulance is certain. */
+  /**
+   * Pages after the second one without a box that could raise the urgency, although a hospital or an ambulance is
+   * certain.
+   */
   readonly late: number;
-  /** Pages with the words of an earlier one above their boxes. */
+  /** Pages with the same text above their boxes as an earlier one. */
   readonly repeated: number;
 };
 

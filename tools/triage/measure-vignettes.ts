@@ -31,7 +31,7 @@ export type Reference = {
   readonly conditions: readonly string[];
   /** With several, every level between them is right. */
   readonly urgency: UrgencyLevel | readonly UrgencyLevel[];
-  /** Levels that a careful clinician could equally choose; they count only where it is said. */
+  /** Levels that a careful clinician could equally choose; they count only where stated. */
   readonly alsoRight?: readonly UrgencyLevel[];
   readonly specialty?: string;
 };
@@ -42,12 +42,12 @@ export type Outcome = {
   readonly age: string;
   readonly specialty: string;
   readonly answered: FinishedInterview | undefined;
-  /** The place of the first right condition, from 1; 0 where none is listed. */
+  /** The rank of the first right condition, from 1; 0 where none is listed. */
   readonly place: number;
   /** Levels less urgent than the least urgent right one; negative where more urgent than the most urgent. */
   readonly under: number;
   readonly isEmergency: boolean;
-  /** The same, where levels that could equally be chosen are right too. */
+  /** The same, also accepting the levels of `alsoRight`. */
   readonly underAny: number;
   /** Whether the knowledge has a condition that would be right. */
   readonly isKnown: boolean;

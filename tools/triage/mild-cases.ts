@@ -9,7 +9,7 @@ export type MildCase = {
   readonly name: string;
   readonly answered: FinishedInterview;
   readonly first: Condition | undefined;
-  /** Common conditions that bring the complaint in this person, and of which nothing that makes them what they are was denied. */
+  /** Common conditions that cause the complaint in this person without a denied defining finding. */
   readonly common: readonly string[];
 };
 

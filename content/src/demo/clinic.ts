@@ -16,7 +16,7 @@ export type DemoClinic = {
   doctors: readonly DemoDoctor[];
   patients: readonly DemoPatient[];
   appointments: readonly DemoAppointment[];
-  /** For trying vouchers; the codes stand in the README. */
+  /** Vouchers for trying them out, with the codes in the README. */
   vouchers?: readonly DemoVoucher[];
 };
 
@@ -41,7 +41,7 @@ export type DemoDoctor = {
   about: Partial<Record<Locale, string>>;
   /** In minor units of the clinic's currency. */
   priceMinor: number;
-  /** Of the kinds of visit that do not cost what a video visit does. */
+  /** Prices of the kinds of appointment that differ from the video price. */
   servicePrices: Readonly<Partial<Record<Exclude<ServiceType, "remote">, number>>>;
   appointmentMinutes: number;
   hours: readonly WeeklyPart[];
@@ -57,7 +57,7 @@ export type DemoDoctor = {
   insurers: readonly string[] | null;
   /** Invented, as everything here. */
   rating: { sum: number; count: number };
-  /** There day and night: somebody always has a free time within the hour. */
+  /** Has a free slot within the hour, day and night. */
   isOnCall: boolean;
 };
 
@@ -67,7 +67,7 @@ export type DemoPatient = {
   password: string;
   birthdate: string;
   sex: Sex;
-  /** Digits only; a valid CPF where the clinic takes it for log-in. */
+  /** Digits only; a valid CPF where the clinic uses it for sign-in. */
   taxpayerNumber: string | null;
   phoneCountryCode: string;
   phoneNumber: string;
@@ -98,7 +98,7 @@ export type DemoAppointment = {
   doctor: string;
   hoursFromNow: number;
   status: AppointmentStatus;
-  /** By video where nothing is said. */
+  /** Default: by video. */
   serviceType?: ServiceType;
   symptoms: string;
   review: { rating: number; comment: string; isPublic?: true } | null;

@@ -46,7 +46,7 @@ export const HealthTopic = z.strictObject({
   icd10: z.nullable(z.string().check(z.regex(/^[A-Z]\d\d(\.\d+)?$/))),
   specialty: z.enum(specialties.map(({ slug }) => slug)),
   written: Day,
-  /** Who with clinical training has read it, and when; null: nobody has. */
+  /** Who with clinical training has reviewed it, and when; null without a review. */
   reviewedBy: z.nullable(z.strictObject({ name: line, profession: line, date: Day })),
   sources: z.array(Source).check(z.minLength(1)),
   texts: z.strictObject({

@@ -68,7 +68,7 @@ export const accessMails = {
       ],
     },
   },
-  /** The clinic asks for a new password (D.60). `{minutes}`. */
+  /** The clinic requires a new password (D.60). `{minutes}`. */
   renew_password: {
     en: {
       subject: "{clinic}: your password has expired",

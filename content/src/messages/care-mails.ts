@@ -145,7 +145,7 @@ export const careMails = {
       after: ["إذا كان لدينا بريده الإلكتروني فقد سألناه. وإلا فأضفه وسنسأله."],
     },
   },
-  /** To the patient, when the day has come or the dependent has said no. */
+  /** To the patient, when care has ended or the dependent has declined. */
   care_ended: {
     en: {
       subject: "{clinic}: someone in your family now decides for themselves",

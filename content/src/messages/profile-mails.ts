@@ -64,7 +64,7 @@ export const profileMails = {
       after: ["يعمل الرابط مرة واحدة لمدة {minutes} دقيقة.", "إن لم تكن أنت، فلا حاجة لفعل شيء."],
     },
   },
-  /** To the address used so far; `{days}`. */
+  /** To the previous address; `{days}`. */
   email_changed: {
     en: {
       subject: "{clinic}: your account has a new email address",

@@ -2,7 +2,7 @@ import type { AccountMailTexts } from "./account-mail.ts";
 
 /** Mails about signing in with a second factor. The subject contains no code, since lock screens show it (D.100). */
 export const securityMails = {
-  /** `{minutes}`; the code stands between the two texts. */
+  /** `{minutes}`; the code is between the two texts. */
   sign_in_code: {
     en: {
       subject: "Your code for {clinic}",

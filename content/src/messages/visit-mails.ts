@@ -61,7 +61,7 @@ export const visitMails = {
       after: [],
     },
   },
-  /** The clinic has entered a visit. */
+  /** The clinic has created an appointment. */
   visit_entered: {
     en: {
       subject: "{clinic}: you have a new appointment",
@@ -112,7 +112,7 @@ export const visitMails = {
       after: ["إذا لم يناسبك هذا الوقت، فتواصل مع العيادة."],
     },
   },
-  /** An earlier time is kept for whoever waits for one. */
+  /** An earlier slot is offered to an entry of the waiting list. */
   visit_earlier: {
     en: {
       subject: "{clinic}: an earlier time is free",
@@ -177,7 +177,7 @@ export const visitMails = {
       after: ["إذا لم تقبله، فستحتفظ بموعدك وبمكانك في قائمة الانتظار."],
     },
   },
-  /** The clinic has written while nobody of the patient's side was in the visit. */
+  /** The clinic has sent a message while the patient's side was not in the call. */
   visit_message: {
     en: {
       subject: "{clinic}: you have a message",
@@ -222,7 +222,7 @@ export const visitMails = {
       after: ["حفاظًا على خصوصيتك، لا يتضمن هذا البريد نص الرسالة."],
     },
   },
-  /** To a guest when the clinic has ended the appointment: the way back to its page, and to an account that keeps it. */
+  /** To a guest when the clinic has ended the appointment: the link to its page, and to an account that stores it. */
   visit_ended: {
     en: {
       subject: "{clinic}: after your appointment",
@@ -297,7 +297,7 @@ export const visitMails = {
       after: ["حفاظًا على خصوصيتك، لا يتضمن هذا البريد أي شيء عن صحتك."],
     },
   },
-  /** The patient, or who cares for the patient, has cancelled. A refund has a mail of its own. */
+  /** The patient or their carer has cancelled. A refund has a mail of its own. */
   visit_canceled: {
     en: {
       subject: "{clinic}: your appointment is cancelled",
@@ -342,7 +342,7 @@ export const visitMails = {
       after: ["إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
-  /** The same where what was paid goes back: the one mail about both. */
+  /** The same with a refund: one mail about both. */
   visit_canceled_refunded: {
     en: {
       subject: "{clinic}: your appointment is cancelled",
@@ -405,7 +405,7 @@ export const visitMails = {
       after: ["لا يلزمك فعل شيء.", "إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
-  /** The same after the clinic's deadline: nothing goes back. */
+  /** The same after the clinic's deadline: without a refund. */
   visit_canceled_kept: {
     en: {
       subject: "{clinic}: your appointment is cancelled",
@@ -462,7 +462,7 @@ export const visitMails = {
       after: ["إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
-  /** The clinic has called the visit off. */
+  /** The clinic has cancelled the appointment. */
   visit_canceled_by_clinic: {
     en: {
       subject: "{clinic}: your appointment is cancelled",
@@ -522,7 +522,7 @@ export const visitMails = {
       after: [],
     },
   },
-  /** The doctor is not available at the time of the visit. */
+  /** The doctor is not available at that time. */
   visit_declined: {
     en: {
       subject: "{clinic}: your doctor is not available",
@@ -588,7 +588,7 @@ export const visitMails = {
       after: [],
     },
   },
-  /** The visit has another time. */
+  /** The appointment was rescheduled. */
   visit_rescheduled: {
     en: {
       subject: "{clinic}: your appointment has a new time",

@@ -4,7 +4,7 @@ export type Condition = {
   readonly slug: string;
   /** Its name in DDXPlus. */
   readonly source: string;
-  /** ICD-10 (WHO). Where DDXPlus names another code the one that fits the disease stands here: lupus is M32, early HIV infection B23.0. */
+  /** ICD-10 (WHO). Corrected where DDXPlus has a code of another disease: lupus is M32, early HIV infection B23.0. */
   readonly icd10: string;
 };
 

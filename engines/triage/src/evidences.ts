@@ -8,18 +8,18 @@ export type Option = { readonly slug: string; readonly gathers: readonly string[
 /** A question of the checker. Its code is the evidence of DDXPlus (Fansi Tchango et al., 2022). */
 export type Question = {
   readonly code: string;
-  /** What it asks, for those who read code and tests. */
+  /** A short description for readers of code and tests. */
   readonly name: string;
   readonly kind: "yes-no" | "one" | "several" | "scale";
   /** The values to choose from; a question of yes or no has none. */
   readonly options?: readonly Option[];
-  /** Asked only where this one was answered yes. */
+  /** Asked only where this one was answered "yes". */
   readonly parent?: string;
   /** What was there before the complaint: illnesses, medicines, habits, family. */
   readonly background?: true;
-  /** May be the first complaint that somebody names. */
+  /** May be the first complaint. */
   readonly first?: true;
-  /** Asked of this sex alone. */
+  /** Asked only of this sex. */
   readonly sex?: Sex;
   /** Asked from this age on, in years. */
   readonly fromAge?: number;

@@ -3,7 +3,7 @@ import { questions, type Question } from "./evidences.ts";
 
 /** The fitted model as stored. Shares are in thousandths; each list has one entry for each of `conditions`. */
 export type TriageModel = {
-  /** Where the knowledge comes from, by whom, under which licence, and how it was fitted. */
+  /** Origin, authors and licence of the data, and how the model was fitted. */
   readonly provenance: Readonly<Record<string, string>>;
   /** How often each condition is met, in millionths. */
   readonly prior: readonly number[];
@@ -14,7 +14,10 @@ export type TriageModel = {
   readonly yes: Readonly<Record<string, readonly number[]>>;
   /** Share of each option of a question, in the order the question offers them. */
   readonly options: Readonly<Record<string, readonly (readonly number[])[]>>;
-  /** How much a question tells of the differential where a condition is first, in thousandths (see list-questions.ts). */
+  /**
+   * How much a question tells about the differential where a condition is first, in thousandths (see
+   * list-questions.ts).
+   */
   readonly listValue: Readonly<Record<string, readonly number[]>>;
   readonly differential: DifferentialHead;
 };

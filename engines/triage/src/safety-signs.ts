@@ -6,9 +6,9 @@ export type Urgency = (typeof urgencies)[number];
 export type SafetySign = {
   readonly slug: string;
   readonly urgency: Urgency;
-  /** Asked of this sex alone. */
+  /** Asked only of this sex. */
   readonly sex?: "F" | "M";
-  /** Asked below this age alone, in years. */
+  /** Asked only below this age, in years. */
   readonly belowAge?: number;
   /** Asked from this age on, in years. */
   readonly fromAge?: number;

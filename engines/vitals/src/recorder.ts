@@ -8,7 +8,7 @@ import type { Colour, FrameSample } from "./skin.ts";
 export type Recorder = {
   addFrame: (time: number, sample: FrameSample) => void;
   addLook: (look: Look) => void;
-  /** What was seen so far; later frames do not change it. */
+  /** Returns the samples so far; later frames do not change it. */
   recording: () => Recording;
 };
 

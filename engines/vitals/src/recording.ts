@@ -23,11 +23,11 @@ export type Recording = {
   readonly face: ColourTrace;
   /** Parts of the skin by themselves: forehead, cheeks. */
   readonly patches: readonly ColourTrace[];
-  /** What is beside the face; its light is the same and has no pulse. */
+  /** The area beside the face: same light, no pulse. */
   readonly background?: ColourTrace;
   readonly motion?: MotionTrace;
   readonly looks?: readonly Look[];
-  /** Of each frame of `face`: the share of the face's pixels that are too bright to tell a change. */
+  /** For each frame of `face`, the share of its pixels that are too bright to show a change. */
   readonly clipped?: ArrayLike<number>;
 };
 

@@ -11,7 +11,7 @@ export type FrameSample = {
   readonly forehead: Colour;
   readonly leftCheek: Colour;
   readonly rightCheek: Colour;
-  /** What is beside the face; null where the face fills the picture. */
+  /** The area beside the face; null where the face fills the picture. */
   readonly background: Colour | null;
   /** How many pixels of the picture were taken for skin. */
   readonly skinPixels: number;
@@ -19,7 +19,7 @@ export type FrameSample = {
   readonly clippedShare: number;
   /** Median brightness of the face, 0 to 255. */
   readonly luma: number;
-  /** Brightness along the height and width of face and chest, from which motion is told. */
+  /** Brightness along height and width of face and chest, for measuring motion. */
   readonly profiles: Profiles;
 };
 

@@ -11,7 +11,7 @@ export type BeatEvidence = {
   readonly likeness: number;
   /** Share of intervals that were no normal ones. */
   readonly leftOut: number;
-  /** How far apart patches of skin place the same beats; null where there are none to ask. */
+  /** How differently patches of skin place the same beats; null without patches. */
   readonly apart: number | null;
 };
 

@@ -12,7 +12,7 @@ export type LikelyCondition = {
   readonly name: string;
   readonly fit: "well" | "partly";
   readonly share: number;
-  /** Findings that speak for it, and that it would bring but that are not there; what tells most comes first. */
+  /** Findings for it, and typical ones that are absent; the most informative first. */
   readonly speaksFor: readonly string[];
   readonly speaksAgainst: readonly string[];
 };

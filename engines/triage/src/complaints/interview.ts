@@ -19,24 +19,24 @@ export type Question = {
   readonly id: string;
   readonly kind: "red-flags" | "several" | "one" | "finding";
   readonly question: string;
-  /** What it asks about that is not known yet. */
+  /** The findings it asks about that are still unknown. */
   readonly findings: readonly string[];
 };
 
 /** An interview so far. Immutable: each answer returns a new one. */
 export type Interview = Evidence & {
-  /** For how long the complaints have lasted, as own words told it; what is chosen of the list stands in `known`. */
+  /** The duration of the complaints as the free text stated it; one chosen from the list is in `known`. */
   readonly lasted: Duration | undefined;
-  /** The ids of what was asked, in order. */
+  /** The ids of the questions asked, in order. */
   readonly posed: readonly string[];
-  /** Every finding that was asked about, answered or not. */
+  /** Every finding asked about, answered or not. */
   readonly questionedFindings: ReadonlySet<string>;
   readonly unsure: ReadonlySet<string>;
-  /** So many questions in a row, red flags and lists apart, were answered and had nothing that is so. */
+  /** How many questions in a row had no present finding, without red flags and lists. */
   readonly deniedInARow: number;
   /** The urgency that it cannot fall below any more. */
   readonly floor: UrgencyLevel;
-  /** The urgency by rules as of now; it may fall again to the floor where a rule held only for what was not known. */
+  /** The current urgency by rules; it can fall to the floor where a rule held only for something unknown. */
   readonly byRules: UrgencyLevel;
   /** Why it became an emergency, when it first did. */
   readonly emergencyReasons: readonly UrgencyReason[];
@@ -48,12 +48,12 @@ export type Begin = {
   readonly person: Person;
   /** One to three, the main one first. */
   readonly complaints: readonly string[];
-  /** What is known from the start, `pregnant` for one. */
+  /** Findings known from the start, such as `pregnant`. */
   readonly known?: Known;
   readonly values?: Readonly<Record<string, number>>;
-  /** For how long the complaints have lasted, where that is known in days. */
+  /** The duration of the complaints in days, where known. */
   readonly lasted?: Duration;
-  /** What was asked before the interview, whatever came of it: it is not asked again. */
+  /** Ids of questions asked before the interview; they are not asked again. */
   readonly questionsBefore?: readonly string[];
 };
 

@@ -24,7 +24,7 @@ export type UrgencyReason =
       readonly id: string;
       readonly text: string;
       readonly source: string;
-      /** The answers that make the rule hold. */
+      /** The present findings that make the rule hold. */
       readonly findings: readonly string[];
     }
   | { readonly kind: "condition"; readonly id: string; readonly name: string }

@@ -34,23 +34,27 @@ export type Finding = {
   readonly kind: (typeof findingKinds)[number];
   readonly icpc?: string;
   readonly applies?: Applicability;
-  /** Present only where one of these is: a quality of a symptom. */
+  /** Present only where one of these is: it is a quality of a symptom. */
   readonly of?: readonly string[];
-  /** How often people with some other complaint have it, where that differs from what is usual for its kind. */
+  /** How often people with another complaint have it, where that differs from the usual rate of its kind. */
   readonly base?: number;
-  /** Who has it tells it without being asked (an accident, a burn): it is only asked where a complaint lists it. */
+  /** People report it without being asked (an accident, a burn): asked only where a complaint lists it. */
   readonly volunteered?: true;
-  /** Asked only of these people, for in others nothing tells that it may be; whoever tells it is believed. */
+  /** Asked only of these people, since it is too unlikely in others; accepted from anybody who reports it. */
   readonly audience?: Applicability;
-  /** Asked only of whoever has one of these: nobody without diabetes measures ketones. */
+  /** Asked only of people with one of these: ketones only with diabetes. */
   readonly onlyWith?: readonly string[];
-  /** Not asked of whoever has one of these: no periods during a pregnancy. */
+  /** Not asked of people with one of these: no periods during a pregnancy. */
   readonly notWith?: readonly string[];
-  /** Only who has it can feel and tell it: asked from this age on, in years. Of smaller children it is asked what can be seen. */
+  /**
+   * Only the person can feel it: asked from this age on, in years. For younger children visible signs are asked
+   * about.
+   */
   readonly observableFrom?: number;
   /**
-   * Holds only of what has lasted so many days. `about`: findings of a complaint whose length is that of this one too, beside what it is a quality of.
-   * `andMore`: it says more than the length (it got worse), so a long time does not make it so.
+   * Holds only after so many days. `about`: findings of a complaint that share its duration, besides those it is a
+   * quality of. `andMore`: it states more than a duration (it got worse), so that a long duration does not imply
+   * it.
    */
   readonly lasts?: {
     readonly moreThan?: number;
@@ -58,11 +62,14 @@ export type Finding = {
     readonly about?: readonly string[];
     readonly andMore?: true;
   };
-  /** Nobody is mistaken about it: a condition that it excludes is not named. */
+  /** Cannot be reported by mistake: a condition that it excludes is not named. */
   readonly certain?: true;
-  /** A stay elsewhere, or what happened there: see `conclude` on illnesses that people bring from journeys. */
+  /** A stay elsewhere, or an event there: see `conclude` on illnesses of travellers. */
   readonly journey?: true;
-  /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */
+  /**
+   * A noun phrase that suits the patient and a parent who answers for a child: for a box, a chip, or with a
+   * question mark a question.
+   */
   readonly label: string;
 };
 
@@ -71,18 +78,18 @@ export type FindingGroup = {
   readonly id: string;
   /** `several`: boxes to tick. `one`: at most one of them is true. */
   readonly mode: "several" | "one";
-  /** Whom its words are for; others are not asked it. */
+  /** The people its text suits; others are not asked it. */
   readonly applies?: Applicability;
-  /** Asked only of whoever has one of these. */
+  /** Asked only of people with one of these. */
   readonly onlyWith?: readonly string[];
   /**
-   * Asked of every complaint where it can tell something: how severe it is, who the person is. `first` comes right after the red flags, because rules go by
-   * how long it has lasted; `urgent` is asked like what a complaint lists to separate urgencies. `emergency` is asked once rules send somebody to an emergency
-   * department: what would need an ambulance.
+   * Asked with every complaint where it is informative: severity, background. `first`: directly after the red
+   * flags, since rules use the duration. `urgent`: like what a complaint lists to separate urgencies. `emergency`:
+   * once rules send the person to an emergency department, to find out whether an ambulance is required.
    */
   readonly standing?: "first" | "urgent" | "later" | "emergency";
   readonly question: string;
-  /** Its words speak of one of these ("of the headache"); whoever has none reads the question of the group `otherwise`. */
+  /** Its text mentions one of these ("of the headache"); without any, the group `otherwise` is asked instead. */
   readonly about?: { readonly findings: readonly string[]; readonly otherwise: string };
   readonly findings: readonly string[];
 };
@@ -139,11 +146,14 @@ export type UrgencyRule = {
   readonly urgency: UrgencyLevel;
   readonly when: Expression;
   readonly reason: string;
-  /** Its reason says "this" or "these": the page tells which answers are meant. Set when it is packed. */
+  /** Its reason says "this" or "these": the page lists the answers meant. Set by packing. */
   readonly pointsAtAnswers?: true;
-  /** Its reason tells what to do first, before calling or going anywhere: it stands in the place of the usual advice, and nothing more is asked. */
+  /**
+   * Its reason states a first step before calling or going anywhere: it replaces the usual advice, and ends the
+   * questions.
+   */
   readonly doFirst?: true;
-  /** Conditions that it is there for: where it calls an ambulance or sends to a hospital they are named, however likely. */
+  /** The conditions it is for: named, however unlikely, where it calls an ambulance or sends to a hospital. */
   readonly names?: readonly string[];
   readonly source: string;
 };
@@ -154,7 +164,7 @@ export type PresentingComplaint = {
   readonly icpc: readonly string[];
   readonly name: string;
   readonly applies?: Applicability;
-  /** Present in whoever names the complaint; where `oneOf`, one of them is, and which is asked. */
+  /** The findings that the complaint implies; with `oneOf` one of them, which is asked. */
   readonly findings: readonly string[];
   readonly oneOf?: true;
   /** Groups that are asked first. */
@@ -163,9 +173,9 @@ export type PresentingComplaint = {
   readonly ask: readonly string[];
   /** Groups or findings that separate conditions. */
   readonly tell: readonly string[];
-  /** How urgent it is where no rule holds. */
+  /** The urgency where no rule holds. */
   readonly urgency: UrgencyLevel;
-  /** Its urgency once it has lasted as long as a finding says, where nothing is told that makes it new again. */
+  /** Its urgency once it has lasted as long as a finding states, unless something new has happened. */
   readonly lasting?: {
     readonly with: string;
     readonly unless: readonly string[];
@@ -192,21 +202,24 @@ export type Condition = {
   readonly also?: readonly string[];
   readonly icd10: string;
   readonly icpc?: string;
-  /** Among people who seek care, in the age groups and the sex where it is usual. */
+  /** Among people who seek care, in its usual age groups and sex. */
   readonly frequency: (typeof frequencies)[number];
   /** Only what differs from usual. */
   readonly ages?: Readonly<Partial<Record<AgeGroup, "none" | "low" | "high">>>;
   readonly sex?: "F" | "M" | "more-F" | "more-M";
   readonly findings: Readonly<Partial<Record<Weight, readonly string[]>>>;
-  /** People get it from these alone, or it always brings one of them: it is named only where one was told. The urgency stays as it is. */
+  /**
+   * Its only causes, or findings it always has: it is named only where one is present. The urgency does not depend
+   * on this.
+   */
   readonly namedWith?: readonly string[];
-  /** The urgency that is usual for it, whatever else is found. */
+  /** Its usual urgency, whatever else is found. */
   readonly urgency: UrgencyLevel;
   readonly specialty: string;
   readonly topic?: string;
   readonly selfCare?: readonly string[];
   readonly sources: readonly string[];
-  /** Always null: signatures stand in `reviews.json`, with a hash of what was read. */
+  /** Always null: signatures are in `reviews.json`, with a hash of the content. */
   readonly reviewedBy: null;
 };
 
@@ -218,11 +231,11 @@ export type SelfCare = {
   readonly id: string;
   readonly text: string;
   readonly applies?: Applicability;
-  /** The advice for all whom it is not for. */
+  /** The advice for people to whom it does not apply. */
   readonly otherwise?: string;
-  /** Left out where one of these conditions is named: it could harm whoever has that one. */
+  /** Omitted where one of these conditions is named, since it could harm people with it. */
   readonly notBeside?: readonly string[];
-  /** For whoever is sent to a hospital or has to be seen within hours, until they are there; of no use at home. */
+  /** For people who must go to a hospital or be seen within hours, until then; of no use at home. */
   readonly onTheWay?: true;
 };
 

@@ -4,55 +4,68 @@
  */
 export type Limits = {
   /**
-   * What a question must tell, in bits, to be worth asking. Each that has been asked makes the next a little dearer, and much dearer from `manyQuestions`
-   * on: half of the people shall be asked twelve at most.
+   * The least information of a question, in bits. Each question asked raises it a little, and much from
+   * `manyQuestions` on: half of the people should get at most twelve.
    */
   readonly leastGain: number;
   readonly dearerBy: number;
   readonly manyQuestions: number;
   readonly dearerThen: number;
-  /** Once it is an emergency so many more are asked, for whoever receives the person; fewest where an ambulance is to be called. */
+  /** How many more questions are asked in an emergency, for the person's doctors; fewest before an ambulance. */
   readonly mostAfterEmergency: number;
   readonly mostAfterCall: number;
-  /** After so many questions in a row of which nothing is so, only what may still make it more urgent is asked. */
+  /** After so many questions in a row without a present finding, only those that may raise the urgency are asked. */
   readonly mostDenied: number;
-  /** From this share on a condition is likely enough to be asked about beyond the lists of the complaint; a rare one needs more. */
+  /** The share from which a condition brings questions beyond the complaint's lists; higher for rare ones. */
   readonly likelyEnough: number;
   readonly likelyEnoughIfRare: number;
   readonly likelyEnoughIfEmergency: number;
-  /** At most so many conditions bring questions of their own, about what they bring at least so often. */
+  /**
+   * How many conditions at most bring questions of their own, and the least frequency of the findings asked about.
+   */
   readonly mostConditions: number;
   readonly leastShare: number;
-  /** So many of the likeliest bring questions however little each holds: where everything is open, something has to be asked. */
+  /** How many of the likeliest conditions bring questions whatever their share, since something must be asked. */
   readonly alwaysConditions: number;
-  /** How often somebody has what tells strongly against their condition; short of never, because people have two things. */
+  /**
+   * How often people have a finding that excludes their condition; above zero, since people can have two illnesses.
+   */
   readonly excludedShare: number;
   readonly hallmarkShare: number;
   readonly commonShare: number;
   readonly occasionalShare: number;
-  /** So many answers are slips: they come as they would from anybody. */
+  /** The share of answers that are mistakes, distributed as in anybody. */
   readonly slips: number;
-  /** A condition brings questions only where it brings what somebody comes for at least so often. */
+  /** The least frequency of the complaint in a condition that brings questions. */
   readonly leastComplained: number;
-  /** What tells less than this beside others only lengthens the list of boxes; what separates urgencies is asked all the same. */
+  /** Boxes with less information than this are omitted, unless they separate urgencies. */
   readonly leastBesides: number;
-  /** So many questions of boxes that the engine gathers are asked of the body, and so many of the background; then only what separates urgencies. */
+  /**
+   * How many combined questions are asked about the body, and how many about the background; then only those that
+   * separate urgencies.
+   */
   readonly mostBundles: number;
-  /** A group that the complaint lists counts for so many times what it tells: what the pain is like is asked before what else there is. */
+  /**
+   * The factor on the information of a group that the complaint lists: the pain's qualities are asked before other
+   * symptoms.
+   */
   readonly listedGroup: number;
   /**
-   * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
-   * taken as independent they would make the likeliest condition far too sure.
+   * The weight of a finding against independence: findings of one illness occur together (a fever brings chills,
+   * aches and tiredness), and as independent ones would make the likeliest condition far too certain.
    */
   readonly weightOfFinding: number;
   /** The same for what is not there. */
   readonly weightOfAbsence: number;
-  /** Hardly anybody names as the reason for coming what their condition does not bring; what they name besides may be another matter. */
+  /** The factor on a condition that does not cause the main complaint; further complaints may have another cause. */
   readonly unexplainedComplaint: number;
   readonly unexplainedSecond: number;
-  /** What is left of a condition whose hallmark or need is in the person's background (an illness, a journey, a contact) while that was not told. */
+  /**
+   * The factor on a condition whose hallmark or requirement is in the background (an illness, a journey, a contact)
+   * and was not reported.
+   */
   readonly untoldBackground: number;
-  /** From each word of frequency to the next, as a power of ten. */
+  /** The step from each word of frequency to the next, as a power of ten. */
   readonly stepOfFrequency: number;
   /** From this share on, conditions of a level together raise the urgency. */
   readonly raiseToCall: number;

@@ -41,7 +41,7 @@ export type PackedKnowledge = {
   readonly conditions: readonly PackedCondition[];
   readonly selfCare: readonly Without<Knowledge["selfCare"][number], "text">[];
   readonly specialties: readonly Without<Knowledge["specialties"][number], "name">[];
-  /** Only what rules and complaints go back to: organisation, title and address. */
+  /** Only those of rules and complaints: organisation, title and address. */
   readonly sources: readonly (readonly [id: string, organisation: string, title: string, url: string])[];
 };
 

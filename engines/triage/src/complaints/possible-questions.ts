@@ -16,11 +16,11 @@ export type PossibleQuestions = {
   readonly urgent: ReadonlySet<string>;
   /** Whether the complaints list a finding, or a group that asks about it. */
   readonly isListed: (finding: string) => boolean;
-  /** Whether the complaints themselves list it, or a group that asks about it, to separate urgencies. */
+  /** Whether the complaints list it, or a group that asks about it, to separate urgencies. */
   readonly isOfUrgencies: (finding: string) => boolean;
-  /** Whether the complaints themselves list it, or a group that asks about it, to separate conditions. */
+  /** Whether the complaints list it, or a group that asks about it, to separate conditions. */
   readonly isOfConditions: (finding: string) => boolean;
-  /** The same with what tells the likeliest conditions apart, and with more findings. */
+  /** The same with findings that distinguish the likeliest conditions, and with further ones. */
   readonly withTelling: (ranking: readonly RankedCondition[], more: Iterable<string>) => readonly Question[];
 };
 

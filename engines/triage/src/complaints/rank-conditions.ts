@@ -15,7 +15,7 @@ export type Evidence = {
   readonly person: Person;
   readonly complaints: readonly string[];
   readonly known: Known;
-  /** What was asked about, but for lists, and somebody was not sure of. */
+  /** Findings asked about, outside lists, of which the person was unsure. */
   readonly unsure?: ReadonlySet<string>;
 };
 

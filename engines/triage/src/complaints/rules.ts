@@ -5,11 +5,11 @@ export type RuleFacts = {
   readonly age: number;
   readonly sex: "F" | "M";
   readonly isPresent: (finding: string) => boolean;
-  /** Whether it was denied by somebody with more than one complaint. */
+  /** Whether somebody with several complaints denied it. */
   readonly isDeniedAmong?: (finding: string) => boolean;
-  /** Whether it was asked about and somebody was not sure. */
+  /** Whether it was asked about and the person was unsure. */
   readonly isUnsure?: (finding: string) => boolean;
-  /** Whether a rule of an emergency lacks only what somebody was not sure of, beside so many things that are there. */
+  /** Whether an emergency rule lacks only doubtful findings, beside so many present ones. */
   readonly isDangerUnsure?: (beside: number) => boolean;
 };
 

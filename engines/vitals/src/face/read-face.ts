@@ -25,9 +25,9 @@ export type FaceMoment = {
 
 /** A reading of a face from consecutive pictures. Times are increasing seconds of the camera's clock. */
 export type FaceReading = {
-  /** Returns whether faces were looked for in this picture, which takes long. */
+  /** Returns whether this picture was searched for faces, which takes long. */
   addFrame: (time: number, picture: Picture) => boolean;
-  /** Frames have been missing on purpose (a hidden tab): what comes is a recording of its own. */
+  /** Marks a deliberate interruption (a hidden tab): later frames form a new recording. */
   pause: () => void;
   moment: () => FaceMoment;
   vitals: () => VitalSigns;

@@ -13,9 +13,9 @@ export type SimulatedBody = {
   breathOnHeight: number;
   /** Waves of ten seconds in the heart's rate, which are no breathing (Mayer). */
   mayer: number;
-  /** How far the rate goes up or down over the recording. */
+  /** The change of the rate over the recording. */
   drift: number;
-  /** Seconds by which each beat comes early or late. */
+  /** Seconds by which each beat is early or late. */
   beatJitter: number;
   /** Height of the second wave of each beat. */
   dicrotic: number;

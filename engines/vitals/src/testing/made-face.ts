@@ -7,7 +7,7 @@ import { randomFrom, type Random, slowNoise } from "./random.ts";
 /** Parameters of a simulated face before a camera. Amounts are shares of the colour unless stated otherwise. */
 export type SimulatedFace = SimulatedBody & {
   frameRate: number;
-  /** Share of frames that are lost, how unevenly the others come (in shares of a step), and freezes of 0.3 to 0.8 s a minute. */
+  /** Share of lost frames, jitter of the others (in shares of a step), and freezes of 0.3 to 0.8 s a minute. */
   lostFrames: number;
   jitter: number;
   freezes: number;
@@ -24,7 +24,7 @@ export type SimulatedFace = SimulatedBody & {
   flickerTint: number;
   flickerHertz: number;
   exposureSteps: number;
-  /** Levels of 255 that a video codec takes for nothing. */
+  /** Levels of 255 that a video codec ignores. */
   compression: number;
   /** In shares of the face's height: to and fro at a rate in Hz, and a wander. */
   sway: number;
@@ -32,10 +32,10 @@ export type SimulatedFace = SimulatedBody & {
   headMotion: number;
   /** How much of a motion by the face's height shows in the colours, other in each patch. */
   motionShows: number;
-  /** In shares of the face's height: of breathing on chest and head, and how much else moves the chest. */
+  /** In shares of the face's height: movement of chest and head by breathing, and other movement of the chest. */
   chestMotion: number;
   chestNoise: number;
-  /** Whether motion was followed at all, and whether there is anything beside the face. */
+  /** Whether motion was measured, and whether there is a background. */
   hasMotion: boolean;
   hasBackground: boolean;
   /** How many faces the locator sees. */

@@ -6,7 +6,7 @@ type Level = readonly [red: number, green: number, blue: number];
 export type PaintedPicture = {
   skin: Level;
   wall: Level;
-  /** Pixels by which head and chest stand away from where they belong. */
+  /** Offsets of head and chest in pixels. */
   right: number;
   down: number;
   chestDown: number;

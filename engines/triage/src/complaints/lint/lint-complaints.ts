@@ -33,7 +33,7 @@ function lintDoubts({ rules }: Knowledge): readonly string[] {
 export type KnowledgeIndex = {
   /** The findings of a group, or the finding itself. */
   readonly of: (question: string) => readonly string[];
-  /** A finding with all that is present where it is. */
+  /** Returns a finding with all findings it implies. */
   readonly implied: (finding: string) => readonly string[];
 };
 
