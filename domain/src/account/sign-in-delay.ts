@@ -13,7 +13,7 @@ export type DelayRule = {
 };
 
 /**
- * Tries of a password, by who makes them. Nobody is locked out: each rule only delays, and a reset by mail clears all.
+ * Delays of password attempts, by origin. They never lock an account: each rule only delays, and a reset by mail clears all.
  *
  * Guesses a day at one sign-in name, however many addresses an attacker has: 300 free ones, 100 while the delay grows and
  * one in 120 s from then on, in all fewer than 1,100 on the first day and 720 on each later day. An account that signs in
@@ -23,7 +23,7 @@ export type DelayRule = {
  * A stolen device that signed in before has 5 guesses and then one in 15 minutes, about 100 a day.
  */
 export const signInDelays = {
-  /** A device that has signed in to this account before: no stranger's tries touch it. */
+  /** A device that has signed in to this account before: other people's attempts do not delay it. */
   device: { free: 5, firstDelay: 30 * second, step: 1, mostDelay: 15 * minute },
   /** One account from one network, on unknown devices: about 34 attempts a day. */
   accountAtAddress: { free: 5, firstDelay: minute, step: 1, mostDelay: hour },

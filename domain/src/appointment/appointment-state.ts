@@ -29,11 +29,11 @@ export const appointmentStates = [
 export type AppointmentState = (typeof appointmentStates)[number];
 
 export type AppointmentEvent =
-  /** The patient books what was held; where nothing is due it is booked at once (D.30). */
+  /** The patient books the held slot; without a payment it is booked at once (D.30). */
   | { type: "booked"; isPaymentDue: boolean }
-  /** The hold ran out or was let go. */
+  /** The hold expired or was released. */
   | { type: "hold_ended" }
-  /** The provider's word. `isPlaceFree` as in the payment's own step: where it is not, the money goes back (D.76). */
+  /** The provider reports the payment. `isPlaceFree` as in `PaymentEvent`: without a free slot it is refunded (D.76). */
   | { type: "paid"; isPlaceFree: boolean }
   /** The payment ended without money: refused, cancelled, error, or its deadline passed. */
   | { type: "not_paid" }
@@ -42,9 +42,9 @@ export type AppointmentEvent =
   | { type: "finished" }
   | { type: "canceled" }
   | { type: "declined" }
-  /** The patient takes another time; the clinic has not said yes to that one. */
+  /** The patient reschedules; the clinic has not accepted the new time. */
   | { type: "rescheduled" }
-  /** Nobody finished the visit before its window closed. */
+  /** The session window closed before the appointment was finished. */
   | { type: "window_closed" };
 
 /** Returns the public status of a state, or null for a hold, which is not an appointment yet. */

@@ -21,12 +21,12 @@ export type CallRequestEvent =
   /** The patient's answer. */
   | "accept"
   | "refuse"
-  /** Either side takes it back, before the answer or after it. */
+  /** Either side withdraws it, before or after the answer. */
   | "stop"
-  /** What the clinic reports of its call. */
+  /** The clinic's report of its call. */
   | "calling"
   | "no_answer"
-  /** The values are saved, or patient and clinic have spoken. */
+  /** The values are saved, or the phone call took place. */
   | "done";
 
 /** Returns whether a request still waits for an action. An appointment has at most one such request of each kind. */

@@ -54,7 +54,7 @@ const hour = 3_600_000;
 
 /** Lifetimes of what staff accounts use, in ms. */
 export const staffLifetimes = {
-  /** A working day, however the session is used. */
+  /** A session, however active: a working day. */
   session: 14 * hour,
   /** A session without activity. */
   idle: 4 * hour,

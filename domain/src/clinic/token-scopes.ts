@@ -18,7 +18,7 @@ export const tokenScopes = [
   "patients:write",
   "payments:read",
   "payments:write",
-  /** The clinic's own accounts at payment providers: where its money goes. */
+  /** The clinic's own accounts at payment providers, which receive its money. */
   "gateways:read",
   "gateways:write",
   "urgent:read",
@@ -34,11 +34,11 @@ export const tokenScopes = [
   "tokens:write",
   "staff:read",
   "staff:write",
-  /** Where the clinic's people sign in: who sets it decides who comes in. */
+  /** The clinic's OpenID provider: it decides who can sign in. */
   "sign_in:read",
   "sign_in:write",
   "audit:read",
-  /** The doctor's appointments as a calendar; the one right that may stand in an address. */
+  /** The doctor's appointments as a calendar; the only scope allowed in an address. */
   "calendar:read",
   "fhir:read",
   "fhir:write",

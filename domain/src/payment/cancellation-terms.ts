@@ -3,13 +3,13 @@ import { appointmentChange } from "../appointment/appointment-change.ts";
 
 /** The cancellation terms shown before payment. */
 export type CancellationTerms =
-  /** The clinic lets nobody cancel online: the patient asks the clinic. */
+  /** Cancelling online is disabled: the patient contacts the clinic. */
   | { kind: "ask-clinic" }
-  /** Nothing is paid, so nothing is lost. */
+  /** No payment is due. */
   | { kind: "free" }
-  /** All of it comes back until this instant, nothing afterwards. */
+  /** Full refund until this instant (ms), none afterwards. */
   | { kind: "refund-until"; until: number }
-  /** The deadline of so many hours before the start has passed: nothing comes back. */
+  /** The deadline, this many hours before the start, has passed: no refund. */
   | { kind: "no-refund"; hours: number };
 
 /**

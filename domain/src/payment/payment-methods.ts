@@ -17,11 +17,11 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 type MethodRule = {
-  /** The setting that offers it when present. */
+  /** The setting that enables it. */
   gateway: PaymentMethodName;
-  /** What the patient is given to act on, by the names of a payment's `action`. */
+  /** The patient's next step, as a payment's `action` names it. */
   kind: "redirect" | "reference" | "qr_code" | "wait";
-  /** D.72: how long the time is kept for it, in ms. */
+  /** How long the slot is reserved for it, in ms (D.72). */
   time: number;
 };
 
@@ -54,7 +54,7 @@ export function isSlowMethod(method: PaymentMethod): boolean {
 type MethodQuery = {
   settings: Pick<ApplicationSettings, "gateways">;
   isSignedIn: boolean;
-  /** Start of the visit, in ms. */
+  /** Start of the appointment, in ms. */
   startTime: number;
   now: number;
 };

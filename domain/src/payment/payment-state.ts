@@ -34,24 +34,24 @@ export const providerStates = [
 export type ProviderState = (typeof providerStates)[number];
 
 export type PaymentEvent =
-  /** The provider says that the money is there. `isPlaceFree`: the slot is kept for this visit, or slot and patient are free again (D.76). */
+  /** The provider reports success. `isPlaceFree`: the slot is still reserved, or slot and patient are free again (D.76). */
   | { type: "provider_said"; state: "authorised"; isPlaceFree: boolean }
   | { type: "provider_said"; state: Exclude<ProviderState, "authorised"> }
-  /** The patient gave up (D.75). */
+  /** The patient ended the payment (D.75). */
   | { type: "given_up" }
-  /** The deadline of D.72 is over. */
+  /** The payment deadline has passed (D.72). */
   | { type: "deadline_passed" }
-  /** The visit will not take place, or was paid twice: money that is here must go back. */
+  /** The appointment was cancelled, or paid twice: a received payment must be refunded. */
   | { type: "visit_off" }
-  /** The provider has sent the money back. */
+  /** The provider has refunded the payment. */
   | { type: "refunded" }
-  /** The money could not be sent back, or came back from the payer's bank. */
+  /** The refund failed, or the payer's bank returned it. */
   | { type: "refund_failed" }
-  /** The clinic asks for the refund again. */
+  /** The clinic requests the refund again. */
   | { type: "refund_retried" }
-  /** The promised money does not come: capture failed, or the authorisation expired or was cancelled. */
+  /** The authorised money does not arrive: capture failed, or the authorisation expired or was cancelled. */
   | { type: "money_lost" }
-  /** The promised money came after all. `isBooked`: its appointment still takes place or took place. */
+  /** The authorised money arrived after all. `isBooked`: its appointment still takes place or took place. */
   | { type: "captured"; isBooked: boolean };
 
 /** Returns whether a payment is under way; no second one may begin for the same appointment. */

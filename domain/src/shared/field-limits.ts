@@ -6,7 +6,7 @@ export const fieldLimits = {
   email: 254,
   phone: 32,
   address: 500,
-  /** Of a taxpayer, a policy, an insured person. */
+  /** Numbers of a taxpayer, a policy, an insured person. */
   number: 40,
   motive: 2000,
   comment: 2000,
@@ -21,7 +21,7 @@ export const fieldLimits = {
   /** For one appointment, separately for patient and clinic. */
   filesPerAppointment: 40,
   fileBytesPerAppointment: 200 * 1024 * 1024,
-  /** Of a time that is held but not booked yet. */
+  /** For a held slot that is not booked yet. */
   filesPerHold: 5,
   fileBytesPerHold: 60 * 1024 * 1024,
   summary: 20_000,

@@ -4,7 +4,7 @@ export const lifetimeMinutes = {
   passwordLink: 30,
   /** A code by e-mail (ASVS 6.5.5: ten minutes at most). */
   mailCode: 10,
-  /** The link that hands a payment to another device. */
+  /** The link that moves a payment to another device. */
   paymentLink: 10,
 } as const;
 

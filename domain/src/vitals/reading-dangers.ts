@@ -13,7 +13,7 @@ import { veryLowSaturation, type VitalSources, type VitalValues } from "./vital-
 
 /** Dangerous findings in home measurements that cannot wait for the doctor, the most urgent first. */
 export const readingDangers = [
-  /** Several values that are an emergency together, whatever each of them is. */
+  /** Several values that are an emergency only in combination. */
   "together",
   "fever-of-baby",
   "oxygen-very-low",

@@ -1,12 +1,12 @@
 /** Why a reading ended without values. */
 export const readingFailures = [
-  /** The browser, the system or another program keeps the camera or the microphone back. */
+  /** The browser, the system or another program blocks the camera or the microphone. */
   "no-access",
-  /** Nothing that was seen could be accepted. */
+  /** No value could be accepted. */
   "nothing-readable",
-  /** The camera was lost, or the page was put away for too long. */
+  /** The camera was lost, or the page was hidden for too long. */
   "interrupted",
-  /** The program that reads did not arrive. */
+  /** The reader's code could not be loaded. */
   "not-loaded",
 ] as const;
 export type ReadingFailure = (typeof readingFailures)[number];
@@ -14,9 +14,9 @@ export type ReadingFailure = (typeof readingFailures)[number];
 /** The states of a reading by camera, from the first question to the saved measurement (S4.READ). */
 export type ReadingState =
   | { at: "start" | "consent" | "rest" | "permission" | "positioning" | "under_way" }
-  /** Values are there; nothing is kept yet. */
+  /** Values were read; nothing is saved yet. */
   | { at: "complete" }
-  /** The server has the measurement. */
+  /** The server has saved the measurement. */
   | { at: "saved" }
   /** The reading ended and nothing was saved. */
   | { at: "stopped_by_user" | "stopped_by_doctor" }
@@ -37,13 +37,13 @@ export const readingSteps = [
 ] as const satisfies readonly ReadingStep[];
 
 export type ReadingEvent =
-  /** By a tap, or by the patient's yes to the doctor (S4.READ.07); also once more after an end of one's own. */
+  /** Started by a tap, or by accepting the doctor's request (S4.READ.07); also restarted after the patient stopped. */
   | { type: "begun" }
   | { type: "consented" }
-  /** Told that one has rested, or does not want to wait: asked, never checked (S5.FIELD.06). */
+  /** The person confirms having rested, or skips it: never verified (S5.FIELD.06). */
   | { type: "rested" }
   | { type: "allowed" }
-  /** The face stands where it can be read. */
+  /** The face is in the right position. */
   | { type: "in_place" }
   | { type: "read" }
   | { type: "saved" }

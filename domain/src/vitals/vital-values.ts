@@ -32,11 +32,11 @@ export const vitalSources = [
   "cuff",
   "oximeter",
   "scale",
-  /** Counted, or read off some device of one's own. */
+  /** Counted, or read from the person's own device. */
   "self_reported",
-  /** Sent by a device of one's own, by Bluetooth; its model stands beside it. */
+  /** Sent by the person's own device over Bluetooth; its model is stored beside it. */
   "device",
-  /** Read on a photograph of a display, and confirmed by whoever took it. */
+  /** Read from a photograph of a display, and confirmed by the person. */
   "photo",
   "provider",
 ] as const;
@@ -92,9 +92,9 @@ export type VitalProblem =
   | "out-of-bounds"
   | "needs-both-pressures"
   | "pressures-swapped"
-  /** It says a device that cannot measure it, or none. */
+  /** Its source is missing, or a device that cannot measure it. */
   | "wrong-source"
-  /** A camera's value without what it was worth. */
+  /** A camera value without its quality. */
   | "needs-quality";
 
 /** Whether a value of this name can be one that was read. */

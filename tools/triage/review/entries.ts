@@ -42,7 +42,7 @@ export function openReviewData(
   return { knowledge, prepared, reviews, cases, language: locale, label, beside };
 }
 
-/** Returns English with the other language below it. */
+/** Returns a text in English with its translation below it; null for a missing translation. */
 export function withOther(english: string, other: string | null): Html {
   return html`${english}${other !== null && html` <span class="other" dir="auto">${other}</span>`}`;
 }
@@ -115,7 +115,7 @@ export function sourceList({ knowledge }: ReviewData, ids: readonly string[]): H
     </ul>`;
 }
 
-/** Returns the link to the health library's page for an entry. */
+/** Returns the link to an entry's page in the health library; empty without a topic. */
 export function topicLine(topic: string | undefined): Html {
   return topic === undefined
     ? html`<p>No A to Z topic.</p>`

@@ -23,7 +23,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 type Protocol = {
   service: number;
-  /** Characteristics that tell measurements; a device has at least one of them. */
+  /** Characteristics with measurements; a device has at least one of them. */
   measurements: readonly number[];
 };
 
@@ -49,24 +49,24 @@ export type DeviceReading = {
   warnings: DeviceWarning[];
   /** Part of a continuous measurement, to be used only once it is steady (`steadyReading`). */
   isContinuous: boolean;
-  /** Of a record of a meter; its context has the same one. */
+  /** Sequence number of a meter's record; its context has the same one. */
   sequence: number | null;
   meal: Meal | null;
 };
 
 /** Why a packet gives no reading. */
 export type NoReadingReason =
-  /** The packet is no measurement of its kind. */
+  /** The packet is no valid measurement. */
   | "garbled"
-  /** The device says itself that it could not measure. */
+  /** The device reports that it could not measure. */
   | "failed"
-  /** Control solution, a demonstration, a test of the device: nobody's value. */
+  /** Control solution, a demonstration or a test of the device. */
   | "not-of-a-person"
-  /** The device shows "HI" or "LO": there is no number. */
+  /** The device shows "HI" or "LO" without a number. */
   | "above-range"
   | "below-range"
   | "no-finger"
-  /** A number that nobody has. */
+  /** A value outside the plausible bounds. */
   | "not-plausible";
 
 export type DeviceOutcome = { ok: true; reading: DeviceReading } | { ok: false; reason: NoReadingReason };

@@ -11,7 +11,9 @@ export function yesOrNo(chances: readonly number[]): Answers {
   return [chances, chances.map((chance) => 1 - chance)];
 }
 
-/** Returns the answers of a list: one entry is true, or none of them. */
+/**
+ * Returns the answers of a list from the chances of its entries: one entry is true, or none of the remaining ones.
+ */
 export function answersOfList(chances: Answers): Answers {
   const [first = []] = chances;
   const none = first.map((_, at) => Math.max(0, 1 - chances.reduce((sum, one) => sum + (one[at] ?? 0), 0)));
