@@ -22,10 +22,9 @@ export const channelOf = {
 } as const;
 
 /**
- * Realtime events. All but `signal` are hints: they say what changed, and the receiver asks again.
- * Those of an appointment or a visit carry `{ appointment_id }`, `waiting_room.changed`, `slots.changed`, `urgent.changed`, `surveys.changed` and
- * `visit.taken_over` (to a participant) carry `{}`,
- * `signal` carries `{ from, data }`.
+ * Realtime events. All but `signal` only report that something changed, and the receiver fetches it.
+ * Events of an appointment or a call carry `{ appointment_id }`, `signal` carries `{ from, data }`. `waiting_room.changed`,
+ * `slots.changed`, `urgent.changed`, `surveys.changed` and `visit.taken_over` (to a participant) carry `{}`.
  */
 export const realtimeEvents = {
   appointmentChanged: "appointment.changed",

@@ -84,7 +84,7 @@ export type ProblemCode = keyof typeof problemStatus;
 
 const problemCodes = Object.keys(problemStatus) as ProblemCode[];
 
-/** Ways to answer a second factor: an authenticator app, a code by e-mail, a recovery code. */
+/** Methods of a second factor: authenticator app, code by e-mail, recovery code. */
 export const FactorMethod = z.enum(["totp", "email", "recovery"]);
 export type FactorMethod = z.infer<typeof FactorMethod>;
 

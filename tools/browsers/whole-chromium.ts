@@ -1,7 +1,6 @@
 /**
- * Browser test files that require the full Chromium instead of its headless shell: notifications, downloads,
- * clipboard, workers that outlive a page, cameras and calls, layout by frame, and the main journey, as patients run
- * it.
+ * Browser test files that require the full Chromium instead of its headless shell. They test notifications,
+ * downloads, clipboard, workers that outlive a page, cameras and calls, layout by frame, and the main journey.
  */
 export const needsWholeChromium = [
   "appointment-vitals",

@@ -32,9 +32,9 @@ export type SimulatedPerson = {
 };
 
 /**
- * One box of a question that was asked, with what is wrong with it. The rule: every box changes urgency, specialty or the named conditions by one of its
- * answers, alone or with one more box of the question; what the complaint lists as a danger (its red flags, what separates its urgencies) may also need an
- * answer that is still to come. A rare condition is asked about only where something that was answered speaks for it, or as a danger that the complaint lists.
+ * One box of a question asked, with what is wrong with it. Every box must change urgency, specialty or the named
+ * conditions by one of its answers, alone or with one more box. A danger that the complaint lists may also depend
+ * on a later answer. A rare condition is asked about only where an answer supports it, or as a listed danger.
  */
 export type AskedItem = {
   readonly who: string;

@@ -1,6 +1,6 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
-/** What people type in Arabic: the standard language, and common words of everyday speech. */
+/** Search terms in Arabic: the standard language, and common everyday words. */
 export const arabic: DoctorLexicon = {
   names: `
 gp: طب عام, طبيب عام, طبيبة عامة, طب الأسرة, طبيب أسرة, طبيب الأسرة, طبيبة أسرة, طبيب العائلة, طبيب عائلة, دكتور عام, دكتور عائلة, ممارس عام, طب عائلي, باطنية, باطنة, طبيب باطنية, طبيب باطني, أمراض باطنية, طب باطني, رعاية أولية, gp

@@ -1,6 +1,6 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
-/** What people type in English. */
+/** Search terms in English. */
 export const english: DoctorLexicon = {
   names: `
 gp: general practice, general practitioner, gp, gps, family doctor, family physician, family medicine, primary care, pcp, primary care physician, general doctor, general medicine, house doctor, local doctor, internist, internal medicine, family practice, normal doctor, regular doctor, 

@@ -1,7 +1,7 @@
 import { withAdditions, type DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 import { spanish } from "./es.ts";
 
-/** What people type in Chile, besides the words of Spain. */
+/** Search terms of Chile, in addition to those of Spain. */
 export const chileanSpanish: DoctorLexicon = withAdditions(spanish, {
   names: `
 gp: médico general, medicina general, médico familiar, consultorio, cesfam, policlínico, doctor general, telemedicina

@@ -1,6 +1,6 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
-/** What people type in Spanish, as in Spain. */
+/** Search terms in the Spanish of Spain. */
 export const spanish: DoctorLexicon = {
   names: `
 gp: map, médico de atención primaria, medicina general, médico general, médica general, médico de cabecera, médica de cabecera, médico de familia, médica de familia, medicina familiar, medicina de familia, atención primaria, generalista, médico generalista, internista, medicina interna, centro de salud, cabecera, médico familiar

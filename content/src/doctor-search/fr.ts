@@ -1,6 +1,6 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
-/** What people type in French. */
+/** Search terms in French. */
 export const french: DoctorLexicon = {
   names: `
 gp: médecine générale, médecin généraliste, généraliste, généralistes, médecin traitant, médecin de famille, docteur de famille, omnipraticien, médecine interne, interniste, soins primaires, mg

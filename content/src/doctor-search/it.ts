@@ -1,6 +1,6 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
-/** What people type in Italian. */
+/** Search terms in Italian. */
 export const italian: DoctorLexicon = {
   names: `
 gp: medicina generale, medico di base, medico generico, medico di famiglia, medico generale, medico curante, dottore di famiglia, dottore di base, dottoressa di base, mmg, medicina interna, internista, medicina di base, generico, assistenza primaria

@@ -1,7 +1,7 @@
 import { withAdditions, type DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 import { portuguese } from "./pt.ts";
 
-/** What people type in Brazil, besides the words of Portugal. */
+/** Search terms of Brazil, in addition to those of Portugal. */
 export const brazilianPortuguese: DoctorLexicon = withAdditions(portuguese, {
   names: `
 gp: clínico geral, clínica geral, clínico, médico de família e comunidade, médico do postinho, posto de saúde, ubs

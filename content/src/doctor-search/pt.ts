@@ -1,6 +1,6 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
-/** What people type in Portuguese, as in Portugal. */
+/** Search terms in the Portuguese of Portugal. */
 export const portuguese: DoctorLexicon = {
   names: `
 gp: medicina geral e familiar, medicina geral, medicina familiar, médico de família, médica de família, médico da família, clínica geral, clínico geral, clínica médica, médico geral, mgf, generalista, médico generalista, medicina interna, internista, centro de saúde, médico assistente, cuidados primários, saúde geral, clínico

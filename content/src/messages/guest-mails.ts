@@ -1,6 +1,6 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
-/** Mails to whoever booked without an account. They name the clinic and a link (D.100). */
+/** Mails to guests who booked without an account. They name the clinic and a link (D.100). */
 export const guestMails = {
   /** A new personal link, for one that has been used. */
   guest_link: {

@@ -12,7 +12,7 @@ const Choices = {
   mails: z.boolean(),
 };
 
-/** When and how a patient is reminded of appointments, their own and those of dependents. */
+/** The reminder settings of a patient, for their own appointments and those of dependents. */
 export const Reminders = z.object({
   /** A day, an hour and ten minutes before; when the doctor waits; and whether reminders come by mail. */
   ...Choices,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id } from "../values.ts";
 
-/** The longest CSV file, in characters; 5,000 patients take about a million. */
+/** The most characters of a CSV file; 5,000 patients take about a million. */
 export const longestCsv = 4_000_000;
 /** The most rows of one import. */
 export const mostImportRows = 5_000;

@@ -19,7 +19,7 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** The messages of an appointment, the oldest first (D.93). */
+/** The messages of an appointment, oldest first (D.93). */
 export const MessageThread = z.object({
   /** Whether one may write now; what was written can be read in any case. */
   is_open: z.boolean(),

@@ -31,7 +31,7 @@ export function babyAge(birthdate: string, now: number, locale: string): string 
   );
 }
 
-/** Whole months between a date of birth and the day that `now` lies in. */
+/** Returns the whole months between a date of birth and the UTC day of `now` (ms). */
 export function monthsOn(birthdate: string, now: number): number {
   const today = new Date(now);
   const born = new Date(`${birthdate}T00:00:00Z`);
@@ -44,7 +44,7 @@ function daysOn(birthdate: string, now: number): number {
   return Math.floor((now - Date.parse(`${birthdate}T00:00:00Z`)) / dayInMs);
 }
 
-/** Years between a date of birth and the day that `now` lies in: whole ones, and fractions below two. */
+/** Returns the years between a date of birth and the UTC day of `now` (ms): whole ones, with fractions below two. */
 export function exactAgeOn(birthdate: string, now: number): number {
   const years = ageOn(birthdate, now);
   if (years >= wholeYearsFrom) return years;

@@ -29,8 +29,8 @@ const leastDigits = 6;
 const expiryWord = /valid|expir|exp\b|scad|caduc|venc|vence|échéance|expire|fin de|صالح|انتهاء|until|thru/iu;
 
 /**
- * Reads numbers and the date of expiry from the lines of text on a card. A number holds at least six digits, may
- * begin with up to four letters, and is no date and no phone number with a plus.
+ * Reads numbers and the date of expiry from recognised lines of text on a card. A number has at least six digits
+ * and up to four leading letters, and is neither a date nor a phone number with "+".
  */
 export function readInsuranceCard(lines: readonly string[], now: number): CardReading {
   const dates = lines.flatMap((line, index) =>

@@ -15,11 +15,10 @@ export type DelayRule = {
 /**
  * Delays of password attempts, by origin. They never lock an account: each rule only delays, and a reset by mail clears all.
  *
- * Guesses a day at one sign-in name, however many addresses an attacker has: 300 free ones, 100 while the delay grows and
- * one in 120 s from then on, in all fewer than 1,100 on the first day and 720 on each later day. An account that signs in
- * by e-mail and by CPF has two names: twice as many. Passwords of the common ones are refused when they are chosen, and
- * eight characters at least are asked for. A year of 1,440 guesses a day is 526,000: one chance in 400,000 against a
- * random password of eight small letters.
+ * Guesses a day at one sign-in name, from any number of addresses: 300 without delay, 100 while the delay grows, then one in
+ * 120 s. That is fewer than 1,100 on the first day and 720 on each later day. An account that signs in by e-mail and by
+ * CPF has two names: twice as many. Common passwords are refused, and eight characters are required. A year of 1,440
+ * guesses a day is 526,000: a chance of 1 in 400,000 against a random password of eight small letters.
  * A stolen device that signed in before has 5 guesses and then one in 15 minutes, about 100 a day.
  */
 export const signInDelays = {

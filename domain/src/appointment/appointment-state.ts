@@ -1,4 +1,4 @@
-/** Statuses of an appointment and their codes (D.82); 4 stays free. */
+/** The statuses of an appointment with their numeric codes (D.82); 4 is unused. */
 export const appointmentStatusCodes = {
   pending_payment: 0,
   scheduled: 1,
@@ -12,7 +12,10 @@ export const appointmentStatusCodes = {
 } as const;
 export type AppointmentStatus = keyof typeof appointmentStatusCodes;
 
-/** `held` and `expired` are a hold before anybody has booked it: the same row, listed nowhere (D.70). */
+/**
+ * The states of a row in `appointments`. `held` and `expired` are a hold that is not booked yet and listed nowhere
+ * (D.70).
+ */
 export const appointmentStates = [
   "held",
   "expired",

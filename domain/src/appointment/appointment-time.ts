@@ -42,7 +42,7 @@ export function formatDay(instant: number, timeZone: string, locale: Locale, wit
   return write({ timeZone, weekday: length, day: "numeric", month: length, ...year }, instant, locale);
 }
 
-/** Short form for a slot or a list, as "Tue 24 Nov". */
+/** Formats a day in short form for slots and lists, as "Tue 24 Nov". */
 export function formatShortDay(instant: number, timeZone: string, locale: Locale): string {
   return write({ timeZone, weekday: "short", day: "numeric", month: "short" }, instant, locale);
 }

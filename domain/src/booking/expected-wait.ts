@@ -46,13 +46,13 @@ const widest = 90 * MINUTE;
 const overtime = 10;
 
 /**
- * When the doctor can be expected, as a range, or null where that is a guess: the doctor is away, nobody knows where the
- * doctor is, or the range would be wider than an hour and a half.
+ * Returns the range in which the doctor can be expected. Null where it would be a guess: the doctor is away, their status is
+ * unknown, or the range is wider than an hour and a half.
  *
- * The doctor first finishes the visit under way, then sees those who wait before. Each visit takes as long as the middle
- * half of the doctor's own last visits; without enough of them between half of the planned time and a quarter more than
- * it, since visits overrun more often than the plan admits. The visit under way has the rest of that left, and up to ten
- * minutes once it has outlasted it. Nobody is expected before the time that was booked.
+ * The doctor finishes the present call, then sees those who wait before. A call takes as long as the middle half of the
+ * doctor's own last ones. Without enough of them it takes half to five quarters of the planned time, since calls overrun
+ * often. The present call has the rest of that left, and up to ten minutes once it has overrun. The range never starts
+ * before the booked time.
  */
 export function expectedWait(facts: WaitFacts, now: number): ExpectedWait | null {
   const { startTime, appointmentMinutes, usual, ahead, withAnotherSince, doctor } = facts;
@@ -67,7 +67,7 @@ export function expectedWait(facts: WaitFacts, now: number): ExpectedWait | null
   return to - from > widest ? null : { from, to };
 }
 
-/** The range as it is said: minutes from now in steps of five, or that it is about to begin. */
+/** The wait as displayed: minutes from now in steps of five, or `soon`. */
 export type WaitLabel =
   | { kind: "soon" }
   | { kind: "within"; to: number }

@@ -33,7 +33,7 @@ export type Schedule = {
   exceptions: readonly ScheduleException[];
 };
 
-/** Instants in ms; `endTime` is not included. */
+/** A bookable time. Instants in ms; `endTime` is excluded. */
 export type Slot = { startTime: number; endTime: number };
 
 type Span = {

@@ -34,8 +34,8 @@ export type BrowserErrorType =
   | "unexpected_navigation";
 
 /**
- * Returns the reason to show (D.91): `unexpected_navigation` for a capable browser, `unsupported_system` where no
- * browser of the system can hold a call, `outdated_browser` for one whose newer versions can, else
+ * Returns the reason to show (D.91). `unexpected_navigation`: the browser is capable. `unsupported_system`: no
+ * browser of this system can hold a call. `outdated_browser`: newer versions of a known browser can. Else
  * `unsupported_browser`.
  */
 export function browserErrorType(

@@ -1,6 +1,6 @@
 import type { ApplicationSettings } from "./settings.ts";
 
-/** The feature gates of spec §6, by the names used there. */
+/** The feature gates of spec §6, by their names there. */
 export type Gate =
   | "appointmentScheduling"
   | "review"

@@ -1,10 +1,10 @@
 /**
- * Red-flag words of a motive by danger and language (`pt` serves pt-BR, `es` serves es-CL). Written for this product from the
- * warning signs that emergency services publish for lay people; no clinician has reviewed them, they are no triage
- * instrument and no validated list. They only decide whether the emergency number is shown beside the text at once.
+ * Patterns of danger signs in the text of a booking, by danger and language (`pt` also for pt-BR, `es` for es-CL). Written
+ * for this product from warning signs that emergency services publish for lay people. No clinician has reviewed them; they
+ * are no triage instrument and not validated. They only decide whether the emergency number is shown beside the text.
  *
- * A line is one pattern: groups joined by " + " must stand near each other in a sentence, in any order; "|" separates
- * alternatives; "*" ends the beginning of a word. Accents and case do not matter.
+ * A line is one pattern: groups joined by " + " must be near each other in a sentence, in any order; "|" separates
+ * alternatives; "*" ends a prefix. Accents and case are ignored.
  */
 export const dangerPatterns = {
   "chest-pain": {

@@ -2,7 +2,7 @@
 export const recordKinds = ["medicine", "allergy"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** How bad an allergic reaction was, in the words of FHIR's `AllergyIntolerance.reaction.severity`. */
+/** The severity of an allergic reaction, as in FHIR's `AllergyIntolerance.reaction.severity`. */
 export const reactionSeverities = ["mild", "moderate", "severe"] as const;
 export type ReactionSeverity = (typeof reactionSeverities)[number];
 

@@ -31,7 +31,7 @@ export const paymentEventKinds: readonly PaymentEventKind[] = [
  */
 export type Attention = "record" | "alert" | "mail";
 
-/** The mails to a clinic about payments at risk. */
+/** The kinds of mails to a clinic about payments at risk. */
 export type ClinicPaymentMail =
   | "dispute_opened"
   | "money_taken_back"

@@ -273,7 +273,7 @@ export const routes = [
 export type RouteName = (typeof routes)[number]["name"];
 type RowOf<Name extends RouteName> = Extract<(typeof routes)[number], { name: Name }>;
 
-/** The row of a route. */
+/** Returns the row of a route. */
 export function routeOf<Name extends RouteName>(name: Name): RouteRow & { name: Name };
 export function routeOf(name: RouteName): RouteRow {
   return routes.find((row) => row.name === name) ?? notFound;

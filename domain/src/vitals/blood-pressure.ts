@@ -13,7 +13,7 @@ export const pressureLevels = [
 ] as const;
 export type PressureLevel = (typeof pressureLevels)[number];
 
-/** mmHg. */
+/** A blood pressure in mmHg. */
 export type Pressure = { systolic: number; diastolic: number };
 
 /** mmHg. Above either of them the level is a crisis (ACC/AHA, 2017); from either of them on one does not wait (NICE NG136, 2019). */

@@ -5,7 +5,7 @@ import { vitalBounds } from "./vital-values.ts";
 /** A typed glucose value that is probably in mmol/L, and its value in mg/dL. */
 export type OfferedGlucose = { millimoles: number; stored: number };
 
-/** The most that home glucose meters show in mmol/L (ISO 15197: 600 mg/dL). */
+/** The highest value of home glucose meters in mmol/L (ISO 15197: 600 mg/dL). */
 export const mostMillimoles = 33.3;
 
 /**

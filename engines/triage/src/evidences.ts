@@ -130,9 +130,9 @@ const detail = (code: string, name: string) => yesNo(code, name, {});
 const background = (code: string, name: string, sex?: Sex) => yesNo(code, name, { background: true }, sex);
 
 /**
- * The questions of the checker: 194 of the 223 evidences of DDXPlus. Omitted are those that patients would not know
- * or expect from a clinic (descent, residence, breastfeeding, a partner's infection), and those tied to one
- * condition although others cause them too.
+ * The questions of the checker: 194 of the 223 evidences of DDXPlus. Omitted is what patients would not know, or
+ * not expect from a clinic (descent, residence, breastfeeding, a partner's infection). Omitted are also those tied
+ * to one condition although others cause them too.
  */
 export const questions: readonly Question[] = [
   complaint("E_91", "fever"),

@@ -7,8 +7,8 @@ import type { Reason } from "./result.ts";
 const named = { most: 4, from: 0.3 };
 
 /**
- * Returns the answers that speak most for and against the first condition (weight of evidence, Good 1950): how much
- * more likely each is in it than in the others, weighted by their probability.
+ * Returns the answers that speak most for and against the first condition (weight of evidence, Good 1950). The
+ * weight compares an answer's probability in it with that in the others, by their own probability.
  */
 export function reasonsOf(
   model: PreparedModel,

@@ -48,8 +48,8 @@ export const leastSeconds = { provisional: 10, whole: 25 } as const;
 
 /**
  * Returns the heart rate of a recording by POS. It is accepted only where CHROM, parts of the face, shorter windows
- * and the beats' similarity agree, colours vary as blood does, and neither motion nor light has the same rate.
- * Signal to noise after de Haan and Jeanne (2013).
+ * and the beats' similarity agree. Colours must vary as blood does, and neither motion nor light may have the same
+ * rate. Signal to noise after de Haan and Jeanne (2013).
  */
 export function heartRate(recording: Recording, least: number = leastSeconds.whole): HeartRate {
   const colours = resampleColours(recording.face, evenRate);

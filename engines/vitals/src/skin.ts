@@ -42,8 +42,8 @@ const leastBackground = 200;
 
 /**
  * Returns the colours of a face, of parts of its skin and of the background. Skin is what resembles the median of
- * the box in Cb, Cr and brightness, without fixed limits, so that dark skin counts as well as light (colour space
- * after Chai and Ngan, 1999).
+ * the box in Cb, Cr and brightness (colour space after Chai and Ngan, 1999). There are no fixed limits, so that
+ * dark skin counts as well as light.
  */
 export function sampleFrame(rgba: Uint8ClampedArray, width: number, height: number, box: Box): FrameSample {
   const picture: Picture = { rgba, width, height };

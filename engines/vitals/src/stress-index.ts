@@ -7,8 +7,8 @@ const firstClass = 0.3;
 const classes = 34;
 
 /**
- * Returns Baevsky's stress index AMo / (2 Mo MxDMn): AMo is the percentage in the fullest 50 ms class of NN
- * intervals, Mo its centre and MxDMn the range, both in seconds (Baevsky and Chernikova, Cardiometry 10, 2017).
+ * Returns Baevsky's stress index AMo / (2 Mo MxDMn) (Baevsky and Chernikova, Cardiometry 10, 2017). AMo is the
+ * percentage in the fullest 50 ms class of NN intervals. Mo is its centre and MxDMn the range, both in seconds.
  * Null for fewer than fifty intervals, or when all are equal.
  */
 export function stressIndex({ ms }: NormalIntervals): number | null {

@@ -29,7 +29,7 @@ const gate = {
 } as const;
 
 /**
- * Returns why variability and stress cannot be read from beats that suffice for a rate: noise moves beats long
+ * Returns why variability and stress cannot be read from beats that suffice for a rate. Noise moves beats long
  * before it changes their number (length and sampling after Task Force, Circulation 93, 1996, and Shaffer and
  * Ginsberg, Front. Public Health 5, 2017).
  */

@@ -1,6 +1,6 @@
 /**
- * What people type when they look for a doctor, in one language. Each text has one entry a line: the specialties that fit,
- * the fittest first, a colon, and the words and phrases that mean them, with commas between: `ent gp: sore throat, hoarse`.
+ * Search terms for doctors in one language. Each text has one entry a line: specialties that fit, the best first, a
+ * colon, and their words and phrases separated by commas: `ent gp: sore throat, hoarse`.
  */
 export type DoctorLexicon = {
   /** Names of specialties and of their doctors. They take precedence over everything else. */

@@ -5,9 +5,9 @@ const arabicBefore = /^(?:[وفبك]?ال|لل|[وفبكل])(?=...)/u;
 const arabicAfter = /(?<=...)(?:ها|هم|نا|ات|ين|ون|ان|يه|ه|ي|ك|ا)$/u;
 
 /**
- * A folded word without its inflection, the barest form last, so that gender, number and a possessive make no difference:
- * "coughing" and "cough", "dermatóloga" and "dermatólogos", "طفلي" and "الطفل". Rough on purpose; an exact word always
- * ranks above it.
+ * Returns a folded word and its stems, the barest last, so that gender, number and possessives make no difference:
+ * "coughing" and "cough", "dermatóloga" and "dermatólogos", "طفلي" and "الطفل". Deliberately rough; an exact word
+ * always ranks higher.
  */
 export function stemsOf(word: string): readonly string[] {
   return [...new Set(isArabic(word) ? arabicStems(word) : latinStems(word))];

@@ -55,7 +55,10 @@ const equations: Readonly<Record<"male" | "female", Equation>> = {
   },
 };
 
-/** The share of people like this, in percent, who have a heart attack, a stroke or heart failure within ten years; the four words are ours. */
+/**
+ * Assesses the risk of a heart attack, a stroke or heart failure within ten years, in percent (Framingham, D'Agostino
+ * et al., 2008); the level names are our own.
+ */
 export function assessHeart(answers: HeartAnswers, person: Person): AreaResult {
   const bar = barOf(answers, person);
   const { height, weight, systolic } = answers;

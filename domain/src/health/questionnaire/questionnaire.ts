@@ -120,8 +120,8 @@ export const extensionUrls = {
 } as const;
 
 /**
- * How an item is shown: `help` is the hint of the question it stands in, `lower` and `upper` say what the ends of a `slider` (a scale of
- * whole numbers) mean, a group with `page` stays on one page.
+ * How an item is shown. `help`: the hint of its question. `lower`, `upper`: labels for the ends of a `slider`, a
+ * scale of whole numbers. `page`: a group that stays on one page.
  */
 export const itemControls = ["help", "lower", "upper", "slider", "page"] as const;
 export type ItemControl = (typeof itemControls)[number];

@@ -29,7 +29,10 @@ export type BloodPressureMeasurement = {
   status: CuffStatus[];
 };
 
-/** Parses Blood Pressure Measurement, 0x2A35 (GATT Specification Supplement, section 3.31; Blood Pressure Service 1.1.1, 3.1). */
+/**
+ * Parses Blood Pressure Measurement, 0x2A35 (GATT Specification Supplement, section 3.31; Blood Pressure Service
+ * 1.1.1, 3.1).
+ */
 export function parseBloodPressure(bytes: Uint8Array): Parsed<BloodPressureMeasurement> {
   const packet = openPacket(bytes);
   const flags = packet.uint8();

@@ -191,7 +191,7 @@ export type AgeGroup = (typeof ageGroups)[number];
 
 export const frequencies = ["very-common", "common", "uncommon", "rare", "very-rare"] as const;
 
-/** How often a finding is there in people with a condition, in words. */
+/** How often people with a condition have a finding, in words. */
 export const weights = ["needs", "hallmark", "common", "occasional", "rare", "excludes"] as const;
 export type Weight = (typeof weights)[number];
 

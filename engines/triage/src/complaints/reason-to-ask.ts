@@ -15,8 +15,8 @@ const speaksFor = 2;
 const possibleFrom = 1e-3;
 
 /**
- * Returns a predicate whether there is a reason to ask about a finding: a condition that is not rare causes it, a
- * rare one is supported by an answer, or it raises the urgency. Red flags of the complaint require no reason.
+ * Returns a predicate: whether there is a reason to ask about a finding. A condition that is not rare causes it, or
+ * an answer supports a rare one, or it raises the urgency. Red flags of the complaint require no reason.
  */
 export function reasonsToAsk(
   prepared: PreparedKnowledge,
