@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { yieldsTo } from "@anteroom/contract/call/call-signal";
 import { readFilms } from "@anteroom/counterpart/clip/read-clip";
-import { linkPatient, type PatientLink } from "@anteroom/counterpart/patient-link";
+import { openPatientLink, type PatientLink } from "@anteroom/counterpart/patient-link";
 import type { RoomMember } from "../web/src/ports/video-room.ts";
 import { enterPage, joinByPage, type TestHub, testHub } from "./call/test-hub.ts";
 
@@ -24,7 +24,7 @@ async function doctorJoins(hub: TestHub, id: string): Promise<() => PatientLink>
         link?.close();
         link = undefined;
       } else
-        link ??= linkPatient({
+        link ??= openPatientLink({
           clip,
           iceServers: [],
           beginsByAsking: !yieldsTo(id, ines.id),

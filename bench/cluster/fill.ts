@@ -29,13 +29,13 @@ const settings = {
 };
 
 /** The token of a patient of clinic `many-<n>`. */
-export const tokenOf = (n: number) => `bench-token-of-a-patient-of-clinic-${n}`;
+export const patientTokenOf = (n: number) => `bench-token-of-a-patient-of-clinic-${n}`;
 
 /**
  * Fills clinics `many-<n>` by SQL as a superuser, without triggers: a tenth of the patients are dependents, every appointment is over,
  * and the seals of the audit log are bytes that no one could verify. Nothing is due.
  */
-export async function fill(owner: OwnerClient, share: Share): Promise<void> {
+export async function fillInstallation(owner: OwnerClient, share: Share): Promise<void> {
   const steps: readonly string[] = [
     "set session_replication_role = replica",
     `update tenant_configs set body = body || '${JSON.stringify(settings)}' where kind = 'settings' and tenant_id in (select id from tenants where slug like 'many-%')`,
@@ -62,7 +62,7 @@ export async function fill(owner: OwnerClient, share: Share): Promise<void> {
     `insert into audit_seals (tenant_id, audit_id, previous_hash, hash)
        select l.tenant_id, l.id, sha256('before'), sha256('after') from audit_log l join c on c.id = l.tenant_id order by l.id`,
     `insert into sessions (tenant_id, token_hash, patient_id, created_at, last_used_at, expires_at)
-       select c.id, sha256(('${tokenOf(0).slice(0, -1)}' || c.n)::bytea), f.id, now(), now(), now() + interval '30 days'
+       select c.id, sha256(('${patientTokenOf(0).slice(0, -1)}' || c.n)::bytea), f.id, now(), now(), now() + interval '30 days'
        from c join first_patient f on f.tenant_id = c.id`,
     "set session_replication_role = origin",
     "vacuum analyze",

@@ -13,8 +13,8 @@ import { sealNewEntries } from "../../server/src/platform/privacy/seal-audit-log
 import { makeManyClinics } from "../../server/src/testing/many-clinics.ts";
 import { ownerClient, type OwnerClient } from "../../server/src/testing/owner-client.ts";
 import { startDemoServer } from "../support/demo-server.ts";
-import { capacityOf, mostBusy, type RequestCost } from "./capacity.ts";
-import { clinicCount, fill, sizesOf, tokenOf } from "./fill.ts";
+import { capacityOf, maxCoreUse, type RequestCost } from "./capacity.ts";
+import { clinicCount, fillInstallation, sizesOf, patientTokenOf } from "./fill.ts";
 
 const share = Number(process.argv[2] ?? 100);
 const asks = 400;
@@ -31,7 +31,7 @@ try {
   await tellIdle();
   const began = performance.now();
   await makeManyClinics({ host: server.socketDir, user: "anteroom", database: "anteroom" }, clinicCount);
-  await fill(owner, share);
+  await fillInstallation(owner, share);
   const { rows } = await owner.query<{ bytes: string }>(
     "select pg_database_size(current_database()) as bytes",
   );
@@ -172,7 +172,7 @@ async function tellRequests(): Promise<void> {
   const requests: Record<string, (n: number) => Promise<unknown>> = {
     "list of doctors": (n) => ask(n, "/doctors"),
     "free times of a week": (n) => ask(n, `/doctors/${doctorOf.get(n)}/slots?days=7`),
-    "a patient's appointments": (n) => ask(n, "/patients/appointments", { token: tokenOf(n) }),
+    "a patient's appointments": (n) => ask(n, "/patients/appointments", { token: patientTokenOf(n) }),
     "a time is held": (n) =>
       ask(n, "/appointment_holds", {
         body: { doctor_id: doctorOf.get(n), start_time: `${tomorrow}T10:00:00.000Z` },
@@ -195,6 +195,6 @@ async function tellRequests(): Promise<void> {
   }
   const { perSecond, serversPerCore } = capacityOf(costs);
   console.log(
-    `\nOf these, evenly, one server answers ${perSecond.toFixed(0)} a second with ${mostBusy * 100} % of its core; one core of PostgreSQL serves ${serversPerCore.toFixed(1)} such servers.`,
+    `\nOf these, evenly, one server answers ${perSecond.toFixed(0)} a second with ${maxCoreUse * 100} % of its core; one core of PostgreSQL serves ${serversPerCore.toFixed(1)} such servers.`,
   );
 }

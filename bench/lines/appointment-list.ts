@@ -6,8 +6,8 @@ import { poolSize } from "../../server/src/platform/config/config.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";
-import { putLoadOn, type Load, type Target } from "../support/load.ts";
-import { literal, onOneLine, runPgbench } from "../support/pgbench.ts";
+import { measureLoad, type Load, type Target } from "../support/load.ts";
+import { pgbenchLiteral, onOneLine, runPgbench } from "../support/pgbench.ts";
 import { recordList, type RecordedStatement } from "../../server/src/testing/recorded-statements.ts";
 
 const connections = 16;
@@ -30,10 +30,10 @@ export const appointmentList: BenchLine = {
     };
     try {
       const found = { ours: [] as Load[], raw: [] as Load[], pgbench: [] as number[] };
-      for (const target of [ours, raw.target]) await putLoadOn(target, connections, spellMs); // warm
+      for (const target of [ours, raw.target]) await measureLoad(target, connections, spellMs); // warm
       for (let round = 0; round < rounds; round++) {
-        found.ours.push(await putLoadOn(ours, connections, spellMs));
-        found.raw.push(await putLoadOn(raw.target, connections, spellMs));
+        found.ours.push(await measureLoad(ours, connections, spellMs));
+        found.raw.push(await measureLoad(raw.target, connections, spellMs));
         const rate = await runPgbench(server.socketDir, script, { clients: connections, ms: spellMs });
         if (rate !== null) found.pgbench.push(rate);
       }
@@ -90,5 +90,5 @@ async function startRaw(host: string, transactions: RecordedStatement[][]) {
 }
 
 function inSql({ text, values }: RecordedStatement): string {
-  return `${onOneLine(text.replaceAll(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1])))};`;
+  return `${onOneLine(text.replaceAll(/\$(\d+)/g, (_, place: string) => pgbenchLiteral(values[Number(place) - 1])))};`;
 }

@@ -6,7 +6,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import { ownerClient, type OwnerClient } from "../../server/src/testing/owner-client.ts";
 import type { BenchLine } from "../line.ts";
 import { median } from "../measure.ts";
-import { type Begun, bookVisit, payByCard } from "../support/book-visit.ts";
+import { type BegunBooking, bookAppointment, payByCard } from "../support/book-visit.ts";
 import { startDemoServer } from "../support/demo-server.ts";
 import { runPgbench } from "../support/pgbench.ts";
 import { replayScript } from "../support/replay-script.ts";
@@ -132,7 +132,7 @@ async function recordBooking(
   const doctor = Number(rows[0]?.id);
   process.kill(server.pid, "SIGUSR2");
   const address = { "x-forwarded-for": "10.200.0.1" };
-  const begun = await bookVisit({ url: server.url, headers: address, isGuest: true }, 1, doctor);
+  const begun = await bookAppointment({ url: server.url, headers: address, isGuest: true }, 1, doctor);
   if (!begun) throw new Error("Nobody else books here");
   await payAndWait(server.url, begun);
   process.kill(server.pid, "SIGUSR2");
@@ -157,7 +157,10 @@ async function bookUntil(until: number, url: string, wish: { next: number }): Pr
   while (performance.now() < until) {
     const index = (wish.next += 1);
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
-    const begun = await bookVisit({ url, headers: { "x-forwarded-for": address }, isGuest: true }, index);
+    const begun = await bookAppointment(
+      { url, headers: { "x-forwarded-for": address }, isGuest: true },
+      index,
+    );
     if (!begun) continue;
     await payAndWait(url, begun);
     confirmed += 1;
@@ -165,7 +168,7 @@ async function bookUntil(until: number, url: string, wish: { next: number }): Pr
   return confirmed;
 }
 
-async function payAndWait(url: string, { appointmentId, pageUrl, headers }: Begun): Promise<void> {
+async function payAndWait(url: string, { appointmentId, pageUrl, headers }: BegunBooking): Promise<void> {
   await payByCard(pageUrl);
   for (let status = ""; status !== "paid";) {
     await sleep(askEachMs);

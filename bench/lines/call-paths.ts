@@ -8,7 +8,7 @@ import { joinByPage, testHub } from "../../e2e/call/test-hub.ts";
 import { staticTurn } from "../../server/src/adapters/static-turn/static-turn.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { percentile } from "../measure.ts";
-import { type CallNetworks, lackingForNetworks, openCallNetworks } from "../support/call-networks.ts";
+import { type CallNetworks, missingForNetworks, openCallNetworks } from "../support/call-networks.ts";
 
 const rounds = Number(process.env["ANTEROOM_BENCH_PATHS"] ?? 5);
 /** The call has found its quality, and has a history of pictures (docs/decisions/0013). */
@@ -23,7 +23,7 @@ const relayProgram = path.join(import.meta.dirname, "../../e2e/call/relay-progra
 export const callPaths: BenchLine = {
   name: "call-paths",
   measure: async () => {
-    const lacking = lackingForNetworks();
+    const lacking = missingForNetworks();
     if (lacking !== null) return lacking;
     const networks = await openCallNetworks();
     try {

@@ -1,7 +1,7 @@
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { BenchLine } from "../line.ts";
 import { median, percentile } from "../measure.ts";
-import { bookVisit, payByCard } from "../support/book-visit.ts";
+import { bookAppointment, payByCard } from "../support/book-visit.ts";
 import { startDemoServer } from "../support/demo-server.ts";
 
 const payments = 30;
@@ -16,7 +16,7 @@ export const confirmation: BenchLine = {
       const page = await openPage(server);
       for (let index = 0; index < payments; index += 1) {
         const patient = { url: server.url, headers: { "x-patient-token": server.token }, isGuest: false };
-        const begun = await bookVisit(patient, index);
+        const begun = await bookAppointment(patient, index);
         if (!begun) continue;
         const { appointmentId, pageUrl } = begun;
         const isShown = page.waitFor(appointmentId);

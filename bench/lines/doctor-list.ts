@@ -3,8 +3,8 @@ import { ownerClient } from "../../server/src/testing/owner-client.ts";
 import type { BenchLine } from "../line.ts";
 import { percentile } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";
-import { grow } from "../support/grow.ts";
-import { quickAsks } from "../support/quick-asks.ts";
+import { addPastAppointments } from "../support/grow.ts";
+import { timeRequests } from "../support/quick-asks.ts";
 
 const asks = 200;
 const doctors = 200;
@@ -16,7 +16,7 @@ export const doctorList: BenchLine = {
     const server = await startDemoServer();
     const owner = await ownerClient({ socketDir: server.socketDir });
     try {
-      await grow(owner, { appointments: 1_000, doctors });
+      await addPastAppointments(owner, { appointments: 1_000, doctors });
       const headers = { host: "aurora.localhost" };
       const page = async (path: string) => {
         const { text } = await localHttp(`${server.url}${path}`);
@@ -24,7 +24,7 @@ export const doctorList: BenchLine = {
         return { bytes: text.length, cursor: typeof cursor === "string" ? cursor : "" };
       };
       const measured = async (what: string, path: string, goal: string) => {
-        const times = await quickAsks({ port: server.port, path, headers }, asks);
+        const times = await timeRequests({ port: server.port, path, headers }, asks);
         const { bytes } = await page(path);
         const beside = { what: "bytes", value: bytes };
         const row = { unit: "ms", baseline: null, goal };

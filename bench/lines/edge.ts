@@ -7,7 +7,7 @@ import { ownerClient } from "../../server/src/testing/owner-client.ts";
 import { makeManyClinics } from "../../server/src/testing/many-clinics.ts";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine } from "../line.ts";
-import { askInTurn, type PageAnswer } from "../support/ask-in-turn.ts";
+import { openPageClient, type PageAnswer } from "../support/ask-in-turn.ts";
 import { percentile } from "../measure.ts";
 
 /** `ANTEROOM_EDGE_REQUESTS=1000000` for the whole proof; that many as five minutes of a small machine take otherwise. */
@@ -124,11 +124,11 @@ async function askThrough(edgePort: number, port: number, hosts: readonly string
   let [left, hits, wrong] = [requests, 0, 0];
   const start = performance.now();
   const ask = async () => {
-    let connection = askInTurn(edgePort);
+    let connection = openPageClient(edgePort);
     for (let asked = 1; left-- > 0; asked++) {
       if (asked % mostOfConnection === 0) {
         connection.end();
-        connection = askInTurn(edgePort);
+        connection = openPageClient(edgePort);
       }
       const wanted: Wanted = {
         host: hostNow(),

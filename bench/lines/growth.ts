@@ -3,8 +3,8 @@ import { ownerClient } from "../../server/src/testing/owner-client.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { percentile } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";
-import { grow } from "../support/grow.ts";
-import { quickAsks } from "../support/quick-asks.ts";
+import { addPastAppointments } from "../support/grow.ts";
+import { timeRequests } from "../support/quick-asks.ts";
 
 const asks = 200;
 const sizes = [
@@ -28,10 +28,10 @@ export const growth: BenchLine = {
       const rows: Row[] = [];
       const first = new Map<string, number>();
       for (const size of sizes) {
-        await grow(owner, size);
+        await addPastAppointments(owner, size);
         const times = {
-          list: await quickAsks({ ...list, headers: { ...host, "x-patient-token": server.token } }, asks),
-          slots: await quickAsks(slots, asks),
+          list: await timeRequests({ ...list, headers: { ...host, "x-patient-token": server.token } }, asks),
+          slots: await timeRequests(slots, asks),
         };
         const what = `${size.appointments.toLocaleString("en")} appointments, ${size.doctors.toLocaleString("en")} doctors`;
         for (const name of ["list", "slots"] as const)

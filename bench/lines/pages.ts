@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
-import { askForPages, type PagesLoad, type PageTarget } from "../support/page-load.ts";
+import { measurePageLoad, type PagesLoad, type PageTarget } from "../support/page-load.ts";
 
 const connections = 20;
 const spellMs = 2_000;
@@ -49,10 +49,10 @@ export const pages: BenchLine = {
 
 async function compare(ours: PageTarget, raw: PageTarget) {
   const found = { ours: [] as PagesLoad[], raw: [] as PagesLoad[] };
-  for (const target of [ours, raw]) await askForPages(target, connections, spellMs); // warm
+  for (const target of [ours, raw]) await measurePageLoad(target, connections, spellMs); // warm
   for (let round = 0; round < rounds; round++) {
-    found.ours.push(await askForPages(ours, connections, spellMs));
-    found.raw.push(await askForPages(raw, connections, spellMs));
+    found.ours.push(await measurePageLoad(ours, connections, spellMs));
+    found.raw.push(await measurePageLoad(raw, connections, spellMs));
   }
   return found;
 }

@@ -6,7 +6,7 @@ import { hashPassword } from "../../server/src/platform/crypto/password.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median, sideBySide } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";
-import { putLoadOn } from "../support/load.ts";
+import { measureLoad } from "../support/load.ts";
 
 const rounds = 5;
 /** Refused log-ins of each kind: enough to tell a few milliseconds of difference from noise. */
@@ -96,10 +96,10 @@ async function lookUpRows({ port, pid, token }: Server): Promise<Row[]> {
   const known = { ...target, path: "/api/patients/auth/ping" };
   const anybody = { ...target, path: "/api/health/live" };
   const cpu = { known: [] as number[], anybody: [] as number[] };
-  for (const one of [known, anybody]) await putLoadOn(one, connections, spellMs); // warm
+  for (const one of [known, anybody]) await measureLoad(one, connections, spellMs); // warm
   for (let round = 0; round < rounds; round += 1) {
-    cpu.known.push((await putLoadOn(known, connections, spellMs)).cpuMicros ?? Number.NaN);
-    cpu.anybody.push((await putLoadOn(anybody, connections, spellMs)).cpuMicros ?? Number.NaN);
+    cpu.known.push((await measureLoad(known, connections, spellMs)).cpuMicros ?? Number.NaN);
+    cpu.anybody.push((await measureLoad(anybody, connections, spellMs)).cpuMicros ?? Number.NaN);
   }
   const [withSession, without] = [median(cpu.known), median(cpu.anybody)];
   const baseline = { what: "no caller", value: without };

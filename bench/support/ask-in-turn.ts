@@ -3,7 +3,7 @@ import net from "node:net";
 export type PageAnswer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
 /** One connection that asks for one page after the other, by hand: the client of node:http would take more of the machine than what is measured. */
-export function askInTurn(port: number) {
+export function openPageClient(port: number) {
   const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });
   let waiting: { resolve: (answer: PageAnswer) => void; reject: (error: Error) => void } | null = null;
   let kept: Buffer[] = [];

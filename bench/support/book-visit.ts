@@ -2,7 +2,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 
 /** Who books: a patient by the token, or a guest from an address of his own. */
 type Booker = { url: string; headers: Record<string, string>; isGuest: boolean };
-export type Begun = {
+export type BegunBooking = {
   appointmentId: number;
   startTime: string;
   pageUrl: string;
@@ -18,11 +18,11 @@ const guest = {
 };
 
 /** A free time held and booked, and its payment by card begun; null when somebody else was faster. `index` spreads the wishes, unless it is to be one doctor. */
-export async function bookVisit(
+export async function bookAppointment(
   { url, headers, isGuest }: Booker,
   index: number,
   doctorId?: number,
-): Promise<Begun | null> {
+): Promise<BegunBooking | null> {
   const ask = async (path: string, body?: unknown, more: Record<string, string> = {}) => {
     const method = body === undefined ? "GET" : "POST";
     const answer = await localHttp(`${url}/api${path}`, { method, body, headers: { ...headers, ...more } });

@@ -37,7 +37,7 @@ const neverThrottled = [
 const ip = (...args: string[]) => execFileSync("ip", args, { stdio: ["ignore", "pipe", "pipe"] });
 
 /** Why this machine cannot have such networks, or null if it can. */
-export function lackingForNetworks(): string | null {
+export function missingForNetworks(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0)
     return "network namespaces need Linux and root";
   try {

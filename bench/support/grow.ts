@@ -1,7 +1,7 @@
 import type { OwnerClient } from "../../server/src/testing/owner-client.ts";
 
 /** Other patients' visits, spread evenly over the doctors, in the years before; never two at one time. */
-export async function grow(
+export async function addPastAppointments(
   owner: OwnerClient,
   { appointments, doctors }: { appointments: number; doctors: number },
 ): Promise<void> {

@@ -5,7 +5,7 @@ export type Target = { port: number; path: string; headers: Record<string, strin
 export type Load = { perSecond: number; cpuMicros: number | null };
 
 /** Asks again and again over this many connections for `ms`; answers per second, and the process's CPU for each of them. */
-export async function putLoadOn(target: Target, connections: number, ms: number): Promise<Load> {
+export async function measureLoad(target: Target, connections: number, ms: number): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const cpuBefore = cpuOf(target.pid);
   const began = performance.now();

@@ -8,7 +8,11 @@ export type PagesLoad = { perSecond: number; p50: number; p95: number; count: nu
  * Asks for one page again and again over this many connections for `ms`. Speaks HTTP by hand: the client of node:http would
  * take more of the machine than the servers that are measured. Throws where an answer is not 200.
  */
-export async function askForPages(target: PageTarget, connections: number, ms: number): Promise<PagesLoad> {
+export async function measurePageLoad(
+  target: PageTarget,
+  connections: number,
+  ms: number,
+): Promise<PagesLoad> {
   const question = Buffer.from(
     [
       `GET ${target.path} HTTP/1.1`,

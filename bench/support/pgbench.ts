@@ -26,11 +26,11 @@ export async function runPgbench(
  * A value written out for pgbench, without a colon, which pgbench would take for a variable even in a text.
  * Times are milliseconds, bytes hexadecimal.
  */
-export function literal(value: unknown): string {
+export function pgbenchLiteral(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (value instanceof Date) return `to_timestamp(${value.getTime() / 1000})`;
   if (Buffer.isBuffer(value)) return `'\\x${value.toString("hex")}'`;
-  if (Array.isArray(value)) return literal(`{${value.map((one) => JSON.stringify(one)).join(",")}}`);
+  if (Array.isArray(value)) return pgbenchLiteral(`{${value.map((one) => JSON.stringify(one)).join(",")}}`);
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return `E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''").replaceAll(":", "\\x3a")}'`;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 type Ask = { port: number; path: string; headers: Record<string, string> };
 
 /** One request after the other over one connection; the times of each in ms, after as many that only warm. */
-export async function quickAsks({ port, path, headers }: Ask, times: number): Promise<number[]> {
+export async function timeRequests({ port, path, headers }: Ask, times: number): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const taken: number[] = [];
   for (let index = 0; index < times + 20; index += 1) {

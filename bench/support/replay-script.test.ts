@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Recorded, replayScript } from "./replay-script.ts";
+import { type RecordedStatement, replayScript } from "./replay-script.ts";
 
 const start = Date.parse("2026-12-01T10:00:00Z");
 const end = start + 1_200_000;
@@ -8,8 +8,8 @@ const said = (
   index: number,
   text: string,
   values: unknown[] = [],
-  rows: Recorded["rows"] = [],
-): Recorded => ({
+  rows: RecordedStatement["rows"] = [],
+): RecordedStatement => ({
   index,
   connection: 1,
   text,

@@ -1,7 +1,7 @@
-import { literal, onOneLine } from "./pgbench.ts";
+import { pgbenchLiteral, onOneLine } from "./pgbench.ts";
 
 /** A statement of the request role as `record-statements.ts` writes it. */
-export type Recorded = {
+export type RecordedStatement = {
   index: number;
   connection: number;
   text: string;
@@ -23,7 +23,7 @@ export type ReplayFacts = {
  * The recorded statements as a script for pgbench, one booking each time it runs: the same statements in the same
  * transactions, with another doctor, time, secrets and numbers every time. It needs the sequence `bench_visit`.
  */
-export function replayScript(recorded: readonly Recorded[], facts: ReplayFacts): string {
+export function replayScript(recorded: readonly RecordedStatement[], facts: ReplayFacts): string {
   const known = new Map<number, string>();
   const secrets = new Map<string, number>();
   const lines = [
@@ -49,7 +49,7 @@ export function replayScript(recorded: readonly Recorded[], facts: ReplayFacts):
   function value(one: unknown): string {
     const ms = instantOf(one);
     if (ms === facts.start || ms === facts.end) return instant((ms - facts.start) / 1000);
-    if (ms !== null) return literal(typeof one === "string" ? one : new Date(ms));
+    if (ms !== null) return pgbenchLiteral(typeof one === "string" ? one : new Date(ms));
     const number = typeof one === "string" && /^\d+$/.test(one) ? Number(one) : one;
     if (typeof number === "number" && number === facts.doctor.id) return ":doctor";
     const variable = typeof number === "number" ? known.get(number) : undefined;
@@ -58,7 +58,7 @@ export function replayScript(recorded: readonly Recorded[], facts: ReplayFacts):
     if (hex !== null) return secretBytes(hex);
     if (Array.isArray(one) && one.some((part) => bytesOf(part) !== null))
       return `array[${one.map(value).join(", ")}]`;
-    return typeof one === "string" && looksMade(one) ? secretText(one) : literal(one);
+    return typeof one === "string" && looksMade(one) ? secretText(one) : pgbenchLiteral(one);
   }
 
   /** Twenty-minute steps from the year 2100 on: nobody else books there. */
@@ -85,9 +85,9 @@ export function replayScript(recorded: readonly Recorded[], facts: ReplayFacts):
 }
 
 /** Whole transactions that were committed, in the order in which they began; what stands alone between them. */
-function inTransactions(recorded: readonly Recorded[]): readonly Recorded[] {
-  const open = new Map<number, Recorded[]>();
-  const groups: Recorded[][] = [];
+function inTransactions(recorded: readonly RecordedStatement[]): readonly RecordedStatement[] {
+  const open = new Map<number, RecordedStatement[]>();
+  const groups: RecordedStatement[][] = [];
   for (const one of recorded.toSorted((a, b) => a.index - b.index)) {
     const begins = /^\s*begin/i.test(one.text);
     const group = begins ? [] : (open.get(one.connection) ?? []);
@@ -101,14 +101,14 @@ function inTransactions(recorded: readonly Recorded[]): readonly Recorded[] {
 }
 
 /** Neither taken back nor under way when the recording began or ended. */
-function isWhole(group: readonly Recorded[]): boolean {
+function isWhole(group: readonly RecordedStatement[]): boolean {
   const begins = /^\s*begin/i.test(group[0]?.text ?? "");
   const last = group.at(-1)?.text ?? "";
   return begins ? /^\s*commit/i.test(last) : !/^\s*(commit|rollback)/i.test(last);
 }
 
 function newNumbers(
-  rows: Recorded["rows"],
+  rows: RecordedStatement["rows"],
   known: ReadonlyMap<number, string>,
   firstNumber: number,
 ): readonly (readonly [string, number])[] {

@@ -6,7 +6,7 @@ import type { Clip } from "./clip/read-clip.ts";
 import type { Admission } from "./clinic-api.ts";
 import type { RealtimeConnection } from "./connect-realtime.ts";
 import { type EngineLink, openEngineLinks } from "./engine-links.ts";
-import { linkPatient, type PatientLink } from "./patient-link.ts";
+import { openPatientLink, type PatientLink } from "./patient-link.ts";
 
 export type CallOptions = {
   admission: Admission;
@@ -107,7 +107,7 @@ export function attendCall(options: CallOptions): AttendedCall {
     };
     const link = engine
       ? { ...engine.meet(id, () => onChange()), receive: () => undefined }
-      : linkPatient({
+      : openPatientLink({
           clip,
           iceServers: admission.ice_servers,
           beginsByAsking: !yieldsTo(admission.participant_id, id),

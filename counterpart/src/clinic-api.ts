@@ -14,13 +14,13 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { localFetch } from "@anteroom/local-http/local-fetch";
 
 export type ClinicAccess = { baseUrl: string; token: string };
-export type Identity = AnswerOf<typeof clinicIdentity>["data"]["entity"];
+export type ClinicIdentity = AnswerOf<typeof clinicIdentity>["data"]["entity"];
 export type Waiting = AnswerOf<typeof clinicWaitingRoom>["data"]["collection"][number];
 export type Admission = AnswerOf<typeof clinicJoin>["data"]["entity"];
 export type ChannelPass = AnswerOf<typeof clinicAuthorizeChannel>;
 
 /** The clinic refused: `code` is stable. Anything else that is thrown is the network or a bug. */
-export class Refusal extends Error {
+export class ApiRefusal extends Error {
   readonly code: string;
   constructor(code: string, path: string) {
     super(`${path}: ${code}`);
@@ -30,7 +30,7 @@ export class Refusal extends Error {
 
 /** What the clinic's side may do, as this program needs it: the public clinic API, one function each. */
 export type ClinicApi = {
-  identity(): Promise<Identity>;
+  identity(): Promise<ClinicIdentity>;
   waitingRoom(): Promise<Waiting[]>;
   join(appointmentId: number): Promise<Admission>;
   signal(appointmentId: number, from: string, to: string, data: CallSignal | EngineStep): Promise<void>;
@@ -57,7 +57,7 @@ export type FileToShare = { name: string; content: Uint8Array; kind: "file" | "p
 /** What the client answers: the data of a success, or the problem. */
 type Outcome<T> = { data?: T; error?: unknown; response: Response };
 
-export function clinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
+export function createClinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
   const client = anteroomClient({ baseUrl, token, fetch: inTime });
   const of = (appointmentId: number) => ({ params: { path: { appointment_id: appointmentId } } });
   const visits = "/api/clinic/appointments/{appointment_id}";
@@ -142,10 +142,10 @@ async function done(request: Promise<Outcome<unknown>>): Promise<void> {
   await read(request);
 }
 
-function refusalOf(error: unknown, { status, url }: Response): Refusal {
+function refusalOf(error: unknown, { status, url }: Response): ApiRefusal {
   const code =
     typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
       ? (error as Schemas["Problem"]).code
       : `http_${status}`;
-  return new Refusal(code, new URL(url).pathname);
+  return new ApiRefusal(code, new URL(url).pathname);
 }

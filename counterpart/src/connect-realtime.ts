@@ -1,6 +1,6 @@
 import type * as PusherModule from "pusher-js";
 import { createRequire } from "node:module";
-import type { ChannelPass, Identity } from "./clinic-api.ts";
+import type { ChannelPass, ClinicIdentity } from "./clinic-api.ts";
 
 // pusher-js is CommonJS whose module is the class; its types describe a default export.
 const Pusher = createRequire(import.meta.url)("pusher-js") as typeof PusherModule.default.default;
@@ -26,7 +26,7 @@ export type RealtimeConnection = {
 
 /** Connects to the realtime server; connects again by itself for as long as it is not closed. */
 export function connectRealtime(
-  address: Identity["realtime"],
+  address: ClinicIdentity["realtime"],
   authorize: (socketId: string, channel: string) => Promise<ChannelPass>,
 ): RealtimeConnection {
   const client = new Pusher(address.key, {

@@ -1,9 +1,9 @@
 import { allActs } from "./acts/all-acts.ts";
 import { nameOfSheet } from "./acts/name-of-sheet.ts";
 import { doctorCopyOf } from "./acts/doctor-copy.ts";
-import { perform, type Performance } from "./acts/perform.ts";
+import { createPerformance, type Performance } from "./acts/perform.ts";
 import { attendCall, type AttendedCall } from "./attend-call.ts";
-import { type Admission, type ClinicApi, Refusal } from "./clinic-api.ts";
+import { type Admission, type ClinicApi, ApiRefusal } from "./clinic-api.ts";
 import type { FilmOf } from "./clip/read-clip.ts";
 import type { RealtimeConnection } from "./connect-realtime.ts";
 import type { DayEvent, DayRules } from "./doctors-day.ts";
@@ -37,7 +37,7 @@ type Calls = {
 };
 
 /** Joins calls, does in them what the doctor does, and ends them. */
-export function keepAppointments(options: AppointmentsOptions): Appointments {
+export function createAppointments(options: AppointmentsOptions): Appointments {
   const calls: Calls = {
     options,
     attended: new Map(),
@@ -70,7 +70,7 @@ async function join(calls: Calls, appointmentId: number): Promise<void> {
     attended.get(appointmentId)?.leave();
     attended.set(appointmentId, call);
   } catch (error) {
-    say(`visit ${appointmentId}: cannot join (${reason(error)})`);
+    say(`visit ${appointmentId}: cannot join (${failureReason(error)})`);
     happen({ kind: "join-failed", appointmentId, isFinal: isFinal(error) });
   }
 }
@@ -106,7 +106,7 @@ async function end(calls: Calls, appointmentId: number): Promise<void> {
     say(`visit ${appointmentId}: ended`);
     conclude(calls, appointmentId);
   } catch (error) {
-    say(`visit ${appointmentId}: cannot be ended (${reason(error)})`);
+    say(`visit ${appointmentId}: cannot be ended (${failureReason(error)})`);
     if (isFinal(error)) leave(calls, appointmentId);
     happen({ kind: "end-failed", appointmentId, isFinal: isFinal(error) });
   }
@@ -129,8 +129,8 @@ function rehearse(
       attended.get(appointmentId)?.say({ topic: "caption", data: { text, isFinal } }),
     dropLine: () => happen({ kind: "line-dropped", appointmentId }),
   };
-  return perform(acts, scene, ({ name }, error) =>
-    say(`visit ${appointmentId}: ${name}, which does not work (${reason(error)})`),
+  return createPerformance(acts, scene, ({ name }, error) =>
+    say(`visit ${appointmentId}: ${name}, which does not work (${failureReason(error)})`),
   );
 }
 
@@ -150,8 +150,8 @@ function leave({ performances, attended }: Calls, appointmentId: number): void {
 
 /** The clinic said no; trying again would not change it. */
 const isFinal = (error: unknown) =>
-  error instanceof Refusal && !/^(internal|unavailable|too_many|http_5)/.test(error.code);
+  error instanceof ApiRefusal && !/^(internal|unavailable|too_many|http_5)/.test(error.code);
 
 /** Why something did not work, without names and health data. */
-export const reason = (error: unknown) =>
-  error instanceof Refusal ? error.code : error instanceof Error ? error.name : "?";
+export const failureReason = (error: unknown) =>
+  error instanceof ApiRefusal ? error.code : error instanceof Error ? error.name : "?";

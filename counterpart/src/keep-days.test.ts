@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DemoClinic, keepDays } from "./keep-days.ts";
+import { type DemoClinic, createDays } from "./keep-days.ts";
 
 const clinic = (slug: string, token = "t"): DemoClinic => ({
   slug,
@@ -12,7 +12,7 @@ test(
   { tags: ["S1.18"] },
   () => {
     const log: string[] = [];
-    const days = keepDays(({ slug, token }) => {
+    const days = createDays(({ slug, token }) => {
       log.push(`begin ${slug} ${token}`);
       return {
         end: (id) => log.push(`end ${id} ${slug}`),

@@ -10,7 +10,7 @@ type Days = {
 };
 
 /** One working day a clinic, begun by `begin`. */
-export function keepDays(begin: (clinic: DemoClinic) => RunningDay): Days {
+export function createDays(begin: (clinic: DemoClinic) => RunningDay): Days {
   const running = new Map<string, RunningDay>();
   const keyOf = ({ slug, baseUrl, token }: DemoClinic) => `${slug} ${baseUrl} ${token}`;
   return {

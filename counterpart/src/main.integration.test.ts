@@ -6,8 +6,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test, vi } from "vitest";
 import { connectRealtime } from "./connect-realtime.ts";
-import { testClinic } from "./testing/test-clinic.ts";
-import { weriftPatient } from "./testing/werift-patient.ts";
+import { startTestClinic } from "./testing/test-clinic.ts";
+import { openWeriftPatient } from "./testing/werift-patient.ts";
 
 const soon = { timeout: 10_000 };
 
@@ -15,8 +15,8 @@ test(
   "who waits is joined, seen and heard; asked to, the doctor ends the visit, and goes with the parent",
   { tags: ["S1.18", "S4.STATUS.10"], timeout: 40_000 },
   async () => {
-    const patient = weriftPatient((signal) => clinic.signalDoctor(signal));
-    const clinic = await testClinic((signal) => void patient.receive(signal));
+    const patient = openWeriftPatient((signal) => clinic.signalDoctor(signal));
+    const clinic = await startTestClinic((signal) => void patient.receive(signal));
     const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-doctor-"));
     const file = path.join(folder, "demo.json");
     writeFileSync(file, JSON.stringify(clinic.demoFile));

@@ -3,15 +3,20 @@
 import { readFileSync, watchFile } from "node:fs";
 import { createInterface } from "node:readline";
 import { readFilms } from "./clip/read-clip.ts";
-import { clinicApi } from "./clinic-api.ts";
+import { createClinicApi } from "./clinic-api.ts";
 import { readClinics, readConfiguration, readControlLine } from "./configuration.ts";
-import { keepDays } from "./keep-days.ts";
+import { createDays } from "./keep-days.ts";
 import { runDay } from "./run-day.ts";
 
 const { file, rules } = readConfiguration(process.env);
 const filmOf = readFilms();
-const days = keepDays(({ slug, ...access }) =>
-  runDay({ api: clinicApi(access), filmOf, rules, say: (line) => console.log(`doctor ${slug}: ${line}`) }),
+const days = createDays(({ slug, ...access }) =>
+  runDay({
+    api: createClinicApi(access),
+    filmOf,
+    rules,
+    say: (line) => console.log(`doctor ${slug}: ${line}`),
+  }),
 );
 const workForAll = () => void days.keepTo(readClinics(readFileSync(file, "utf8")));
 workForAll();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readFilms } from "./clip/read-clip.ts";
-import { linkPatient } from "./patient-link.ts";
-import { weriftPatient } from "./testing/werift-patient.ts";
+import { openPatientLink } from "./patient-link.ts";
+import { openWeriftPatient } from "./testing/werift-patient.ts";
 
 const soon = { timeout: 10_000 };
 
@@ -10,8 +10,8 @@ test(
   { tags: ["S1.18"] },
   async () => {
     const onChange = vi.fn<() => void>();
-    const patient = weriftPatient(async (signal) => doctor.receive(signal));
-    const doctor = linkPatient({
+    const patient = openWeriftPatient(async (signal) => doctor.receive(signal));
+    const doctor = openPatientLink({
       clip: readFilms()("Dr Helena Duarte"),
       iceServers: [],
       beginsByAsking: true,

@@ -10,7 +10,7 @@ import { MediaStreamTrack, type RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "./clip/play-clip.ts";
 import type { Clip } from "./clip/read-clip.ts";
 import { openBundledLines } from "./open-bundled-lines.ts";
-import { gatherCandidates, iceInit, openPeer, type IceServers } from "./peer.ts";
+import { gatherCandidates, toIceCandidateInit, openPeer, type IceServers } from "./peer.ts";
 
 export type PatientLinkOptions = {
   clip: Clip;
@@ -31,7 +31,7 @@ export type PatientLink = {
 };
 
 /** Connects the doctor to one participant: shows the clip, counts what comes back. The other side always offers. */
-export function linkPatient(options: PatientLinkOptions): PatientLink {
+export function openPatientLink(options: PatientLinkOptions): PatientLink {
   const packets = { video: 0, audio: 0 };
   let media: CallMediaState | null = null;
   let current: Connection | null = null;
@@ -73,7 +73,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
   /** Nobody waits for it: the name that Firefox gives for its address may never be found, and what comes next would wait too. */
   function takeCandidate(candidate: CallCandidate): void {
     // One of a connection that is gone; it costs a path, never the call.
-    current?.peer.addIceCandidate(iceInit(candidate)).catch(() => undefined);
+    current?.peer.addIceCandidate(toIceCandidateInit(candidate)).catch(() => undefined);
   }
 
   function renew(from: string): Connection {

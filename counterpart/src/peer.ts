@@ -52,6 +52,6 @@ export function gatherCandidates(send: (candidates: CallCandidate[]) => void): {
   };
 }
 
-export function iceInit({ candidate, sdpMid, sdpMLineIndex }: CallCandidate) {
+export function toIceCandidateInit({ candidate, sdpMid, sdpMLineIndex }: CallCandidate) {
   return { candidate, sdpMid: sdpMid ?? null, sdpMLineIndex: sdpMLineIndex ?? null };
 }

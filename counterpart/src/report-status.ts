@@ -3,7 +3,7 @@ import type { ClinicApi } from "./clinic-api.ts";
 /** What is said holds for ten minutes: said again before half of that is over, one lost message costs nothing. */
 const renewMs = 4 * 60_000;
 
-export type StatusTeller = {
+export type StatusReporter = {
   /** Patients of these doctors are here. */
   meet(doctorIds: readonly number[]): void;
   /** Says it all once more: the server has started again and remembers nothing. */
@@ -16,7 +16,7 @@ export type StatusTeller = {
 export function reportStatus(
   { sayStatus }: Pick<ClinicApi, "sayStatus">,
   say: (line: string) => void,
-): StatusTeller {
+): StatusReporter {
   const onDuty = new Set<number>();
   const notify = async (doctorId: number, status: "online" | "away") => {
     try {

@@ -12,7 +12,7 @@ import {
   nextDue,
   stepDay,
 } from "./doctors-day.ts";
-import { type Appointments, keepAppointments, reason } from "./keep-appointments.ts";
+import { type Appointments, createAppointments, failureReason } from "./keep-appointments.ts";
 import { reportStatus } from "./report-status.ts";
 
 export type DayOptions = {
@@ -36,7 +36,7 @@ export function runDay(options: DayOptions): RunningDay {
     ...options,
     urgent: answerUrgent(api, say),
     status: reportStatus(api, say),
-    appointments: keepAppointments({
+    appointments: createAppointments({
       ...options,
       realtime: () => (duty.isStopped ? null : duty.realtime),
       happen: (event) => happen(duty, event),
@@ -72,7 +72,7 @@ async function start(duty: Duty): Promise<void> {
     duty.realtime = connectRealtime(address, (socketId, name) => api.authorize(socketId, name));
     watchWaitingRoom(duty, duty.realtime, channel);
   } catch (error) {
-    say(`the clinic cannot be reached (${reason(error)}), trying again`);
+    say(`the clinic cannot be reached (${failureReason(error)}), trying again`);
     if (!duty.isStopped) duty.timers.start = setTimeout(() => void start(duty), rules.retryAfterMs);
   }
 }
@@ -143,7 +143,7 @@ async function askWaitingRoom(duty: Duty): Promise<void> {
         say(`visit ${appointmentId}: left to the doctor at the desk`);
     happen(duty, { kind: "waiting-room", waiting });
   } catch (error) {
-    say(`the waiting room cannot be read (${reason(error)})`);
+    say(`the waiting room cannot be read (${failureReason(error)})`);
     const again = () => happen(duty, { kind: "waiting-room-changed" });
     if (!duty.isStopped) setTimeout(again, rules.retryAfterMs).unref();
   }

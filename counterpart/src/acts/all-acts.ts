@@ -3,7 +3,7 @@ import { type Act, pause } from "./act.ts";
 import { admitGuests } from "./admit-guests.ts";
 import { writeUp } from "./write-up.ts";
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { paper } from "./paper.ts";
+import { sheetToPdf } from "./paper.ts";
 
 /** Between two words, as somebody types them. */
 const perWordMs = 220;
@@ -32,7 +32,7 @@ const shareThings: Act = {
   when: { afterMs: 8_000 },
   async play({ api, appointmentId, words, language, nameOf }) {
     const leaflet = { ...words.leaflet, name: nameOf(words.leaflet.name) };
-    await api.shareFile(appointmentId, { ...(await paper(leaflet, language)), kind: "file" });
+    await api.shareFile(appointmentId, { ...(await sheetToPdf(leaflet, language)), kind: "file" });
     await api.shareLink(appointmentId, words.link);
   },
 };

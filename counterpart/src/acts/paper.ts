@@ -5,7 +5,7 @@ export type Sheet = { name: string; lines: readonly string[] };
 const spoken = ["en", "pt-BR", "pt", "it", "es-CL", "es", "fr", "ar"] as const;
 
 /** The sheet as a PDF with its fonts in it, in the language of its lines: the first one is its title. */
-export async function paper(
+export async function sheetToPdf(
   { name, lines }: Sheet,
   language: string,
 ): Promise<{ name: string; content: Uint8Array }> {

@@ -4,8 +4,8 @@ import { dayRules } from "../doctors-day.ts";
 import { type Act, pause, type Scene } from "./act.ts";
 import { allActs } from "./all-acts.ts";
 import { doctorCopyOf } from "./doctor-copy.ts";
-import { paper } from "./paper.ts";
-import { perform } from "./perform.ts";
+import { sheetToPdf } from "./paper.ts";
+import { createPerformance } from "./perform.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -64,7 +64,7 @@ function stage(rules = dayRules, unread = 1) {
     caption: (text, isFinal) => isFinal && captions.push(text),
     dropLine: () => void log.push("loses the line"),
   };
-  const performance = perform(allActs(rules), scene, ({ name }) => log.push(`cannot: ${name}`));
+  const performance = createPerformance(allActs(rules), scene, ({ name }) => log.push(`cannot: ${name}`));
   return { log, captions, performance };
 }
 
@@ -119,7 +119,7 @@ test("what happens while the doctor answers is looked at afterwards, once, and n
       atOnce -= 1;
     },
   };
-  const performance = perform([answers], {} as Scene, () => undefined);
+  const performance = createPerformance([answers], {} as Scene, () => undefined);
   performance.begin();
   for (let count = 0; count < 5; count += 1) performance.hear("messages.changed");
   await vi.advanceTimersByTimeAsync(10_000);
@@ -153,7 +153,7 @@ test.each(["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar", "de"])(
   async (language) => {
     const { prescription, leaflet, captions, link, summary } = doctorCopyOf(language);
     for (const sheet of [prescription, leaflet]) {
-      const { name, content } = await paper(sheet, language);
+      const { name, content } = await sheetToPdf(sheet, language);
       const text = Buffer.from(content).toString("latin1");
       expect(text.startsWith("%PDF-1.")).toBe(true);
       expect(text).toContain(`/Lang (${doctorCopyOf(language) === doctorCopyOf("en") ? "en" : language})`);

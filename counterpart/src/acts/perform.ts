@@ -12,7 +12,7 @@ export type Performance = {
 };
 
 /** Plays a script in one visit. An act that fails is told of, and keeps none of the others from being played. */
-export function perform(
+export function createPerformance(
   acts: readonly Act[],
   scene: Scene,
   onFailure: (act: Act, error: unknown) => void,

@@ -1,5 +1,5 @@
 import type { Act } from "./act.ts";
-import { paper } from "./paper.ts";
+import { sheetToPdf } from "./paper.ts";
 
 /** Once the visit is over: what was said, and a prescription that says it is none. */
 export const writeUp: Act = {
@@ -8,6 +8,9 @@ export const writeUp: Act = {
   async play({ api, appointmentId, words, language, nameOf }) {
     await api.writeSummary(appointmentId, words.summary);
     const prescription = { ...words.prescription, name: nameOf(words.prescription.name) };
-    await api.shareFile(appointmentId, { ...(await paper(prescription, language)), kind: "prescription" });
+    await api.shareFile(appointmentId, {
+      ...(await sheetToPdf(prescription, language)),
+      kind: "prescription",
+    });
   },
 };

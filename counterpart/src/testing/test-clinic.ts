@@ -29,7 +29,7 @@ export type TestClinic = {
 };
 
 /** A clinic with one visit, number 7: the real realtime server, and the few answers of the clinic API that the doctor needs. */
-export async function testClinic(onSignal: (data: CallSignal) => void): Promise<TestClinic> {
+export async function startTestClinic(onSignal: (data: CallSignal) => void): Promise<TestClinic> {
   const log: string[] = [];
   let waitingSince: string | null = null;
   let isJoined = false;

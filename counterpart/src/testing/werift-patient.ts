@@ -13,7 +13,7 @@ export type WeriftPatient = {
 };
 
 /** A patient without a browser: offers, sends the clip as its own picture, counts what comes. */
-export function weriftPatient(send: (signal: CallSignal) => Promise<void>): WeriftPatient {
+export function openWeriftPatient(send: (signal: CallSignal) => Promise<void>): WeriftPatient {
   const peer = new RTCPeerConnection({
     iceAdditionalHostAddresses: ["127.0.0.1"],
     bundlePolicy: "max-bundle",

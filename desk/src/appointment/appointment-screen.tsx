@@ -7,7 +7,7 @@ import { useDesk, usePresentMinute, useStaff } from "../platform/desk-context.ts
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AppointmentStatus } from "./appointment-status.tsx";
 import { ChangeAppointment } from "./change-appointment.tsx";
 import { Messages } from "../messages/messages.tsx";
@@ -15,12 +15,12 @@ import messageStyles from "../messages/messages.module.css";
 import { FollowUp } from "../booking/follow-up.tsx";
 import { Payments } from "../payments/payments.tsx";
 import { NoAppointment } from "./no-appointment.tsx";
-import { Glance } from "./glance.tsx";
+import { PatientGlance } from "./glance.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
 /** One appointment before the call: who comes, why, and what the patient has sent. */
 export function AppointmentScreen({ id }: { id: number }) {
-  const { data, failure, ask } = useAnswer(clinicGetAppointment, { params: { appointment_id: id } });
+  const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });
   const { dayOf, timeOf } = useTimes();
   const serviceName = useServiceName();
   const { role } = useStaff();
@@ -43,7 +43,7 @@ export function AppointmentScreen({ id }: { id: number }) {
             {serviceName(appointment.service_type)} · <bdi>{appointment.doctor.name}</bdi>
           </p>
           <Steps appointment={appointment} />
-          <Glance appointment={appointment} />
+          <PatientGlance appointment={appointment} />
           {role === "doctor" ? (
             <FollowUp appointment={appointment} />
           ) : (

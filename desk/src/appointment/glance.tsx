@@ -10,7 +10,7 @@ import { SharedAssessments } from "./shared-assessments.tsx";
 import { SurveyAnswers } from "./survey-answers.tsx";
 
 /** The patient at a glance: why they come, what the symptom check says, and what they measured, sent and answered. */
-export function Glance({ appointment }: { appointment: ClinicAppointment }) {
+export function PatientGlance({ appointment }: { appointment: ClinicAppointment }) {
   const { role } = useStaff();
   return (
     <div className={styles["glance"]}>

@@ -6,16 +6,16 @@ import {
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
-import { Part } from "./part.tsx";
+import { useApiAnswer } from "../platform/use-answer.ts";
+import { AppointmentPart } from "./part.tsx";
 
 /** Medicines and allergies as the patient has listed them, and when they last said that the list is right. */
 export function HealthLists({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
-  const { data, failure, ask } = useAnswer(clinicGetRecordLists, { params });
+  const { data, failure, ask } = useApiAnswer(clinicGetRecordLists, { params });
   const lists = data?.data.entity;
   return (
-    <Part
+    <AppointmentPart
       title={<Trans>Medicines and allergies</Trans>}
       isEmpty={lists ? false : null}
       nothing={null}
@@ -36,7 +36,7 @@ export function HealthLists({ appointmentId }: { appointmentId: number }) {
           />
         </>
       )}
-    </Part>
+    </AppointmentPart>
   );
 }
 

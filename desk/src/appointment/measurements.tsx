@@ -4,19 +4,19 @@ import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { vitalNames, type VitalName, type VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
-import { Part } from "./part.tsx";
+import { AppointmentPart } from "./part.tsx";
 
 /** Vital signs of the appointment, the newest first, each with where it comes from. */
 export function Measurements({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
-  const { data, failure, ask } = useAnswer(clinicListMeasurements, { params });
+  const { data, failure, ask } = useApiAnswer(clinicListMeasurements, { params });
   const { dayOf, timeOf, locale } = useTimes();
   const { labels, units, sources } = useVitalLabels();
   const found = data?.data.collection ?? [];
   return (
-    <Part
+    <AppointmentPart
       title={<Trans>Vital signs</Trans>}
       isEmpty={data && found.length === 0}
       nothing={<Trans>Nothing was measured for this appointment.</Trans>}
@@ -46,7 +46,7 @@ export function Measurements({ appointmentId }: { appointmentId: number }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </AppointmentPart>
   );
 }
 

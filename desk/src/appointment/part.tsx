@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** One part of what is known of a patient: while it is fetched, where there is nothing, and where it could not be had. */
-export function Part({ title, isEmpty, nothing, failure, onRetry, children }: Props) {
+export function AppointmentPart({ title, isEmpty, nothing, failure, onRetry, children }: Props) {
   const id = useId();
   const isOff = failure?.code === "feature_off" || failure?.code === "insufficient_scope";
   if (isOff) return null;

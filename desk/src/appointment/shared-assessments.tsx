@@ -3,19 +3,19 @@ import type { Area } from "@anteroom/domain/health/assessment/areas";
 import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
-import { Part } from "./part.tsx";
+import { AppointmentPart } from "./part.tsx";
 
 /** Health assessments that the patient has shared with the doctor of this appointment. */
 export function SharedAssessments({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
-  const { data, failure, ask } = useAnswer(clinicListHealthAssessments, { params });
+  const { data, failure, ask } = useApiAnswer(clinicListHealthAssessments, { params });
   const { dayOf } = useTimes();
   const { levels, areas } = useAssessmentLabels();
   const found = data?.data.collection ?? [];
   return (
-    <Part
+    <AppointmentPart
       title={<Trans>Health assessments</Trans>}
       isEmpty={data && found.length === 0}
       nothing={<Trans>The patient has shared none.</Trans>}
@@ -38,7 +38,7 @@ export function SharedAssessments({ appointmentId }: { appointmentId: number }) 
           </li>
         ))}
       </ul>
-    </Part>
+    </AppointmentPart>
   );
 }
 

@@ -10,17 +10,17 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
-import { Part } from "./part.tsx";
+import { AppointmentPart } from "./part.tsx";
 
 /** Files, links and the summary that patient and clinic have shared for this appointment. */
 export function SharedFiles({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
-  const { data, failure, ask } = useAnswer(clinicAppointmentFiles, { params });
+  const { data, failure, ask } = useApiAnswer(clinicAppointmentFiles, { params });
   const { items = [], summary = null } = data?.data.entity ?? {};
   return (
-    <Part
+    <AppointmentPart
       title={<Trans>Files and summary</Trans>}
       isEmpty={data && items.length === 0 && summary === null}
       nothing={<Trans>Nothing has been shared for this appointment.</Trans>}
@@ -40,7 +40,7 @@ export function SharedFiles({ appointmentId }: { appointmentId: number }) {
           <p className={styles["text"]}>{summary.text}</p>
         </>
       )}
-    </Part>
+    </AppointmentPart>
   );
 }
 

@@ -9,9 +9,9 @@ import { canonicalOf } from "@anteroom/domain/health/questionnaire/response";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePresentMinute } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
-import { Part } from "./part.tsx";
+import { AppointmentPart } from "./part.tsx";
 
 /** The longest span that the clinic's API answers for, in ms. */
 const span = 31 * 86_400_000;
@@ -23,11 +23,11 @@ export function SurveyAnswers({ patientId }: { patientId: number }) {
   // The same question for the whole hour: each new one would be fetched anew.
   const to = Math.ceil(now / (60 * minute)) * 60 * minute;
   const query = { from: new Date(to - span).toISOString(), to: new Date(to).toISOString() };
-  const { data, failure, ask } = useAnswer(clinicListSurveyResponses, { query });
-  const templates = useAnswer(clinicListSurveyTemplates, { query: {} });
+  const { data, failure, ask } = useApiAnswer(clinicListSurveyResponses, { query });
+  const templates = useApiAnswer(clinicListSurveyTemplates, { query: {} });
   const found = data?.data.collection.filter(({ patient_id: id }) => id === patientId) ?? [];
   return (
-    <Part
+    <AppointmentPart
       title={<Trans>Surveys</Trans>}
       isEmpty={data && found.length === 0}
       nothing={<Trans>The patient has answered none in the last month.</Trans>}
@@ -39,7 +39,7 @@ export function SurveyAnswers({ patientId }: { patientId: number }) {
           <Survey key={one.id} response={one} templates={templates.data?.data.collection ?? []} />
         ))}
       </ul>
-    </Part>
+    </AppointmentPart>
   );
 }
 

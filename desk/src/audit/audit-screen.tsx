@@ -8,7 +8,7 @@ import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "../reports/reports.module.css";
 
 type Query = QueryOf<typeof clinicListAudit>;
@@ -19,7 +19,7 @@ const everything: Filter = { from: "", to: "", actor: "", object: "" };
 /** Who did and read what at the clinic. The log holds names of actions and numbers, and says nothing else. */
 export function AuditScreen() {
   const { t } = useLingui();
-  const staff = useAnswer(clinicListStaff);
+  const staff = useApiAnswer(clinicListStaff);
   const [entered, setEntered] = useState(everything);
   const [filter, setFilter] = useState(everything);
   const members = staff.data?.data.collection ?? [];
@@ -132,7 +132,7 @@ type PageProps = {
 };
 
 function Page({ query, nameOf, isLast, onOlder }: PageProps) {
-  const { data, failure, ask } = useAnswer(clinicListAudit, { query });
+  const { data, failure, ask } = useApiAnswer(clinicListAudit, { query });
   const { collection = [], next_cursor: next = null } = data?.data ?? {};
   return (
     <tbody>

@@ -14,7 +14,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { goTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { FindPatient } from "./find-patient.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
@@ -55,7 +55,7 @@ function BookForm({ patient }: { patient: ClinicPatient }) {
   const { locale } = useTimes();
   const serviceName = useServiceName();
   const refetch = useRefetch();
-  const doctors = useAnswer(clinicListDoctors);
+  const doctors = useApiAnswer(clinicListDoctors);
   const [doctorId, setDoctorId] = useState<number | null>(null);
   const [service, setService] = useState<(typeof services)[number]>("remote");
   const [start, setStart] = useState("");

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SelectField } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 
 type Props = {
   doctorId: number;
@@ -18,7 +18,7 @@ type Props = {
 export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
   const { t } = useLingui();
   const { dayOf, timeOf, timeZone } = useTimes();
-  const { data, failure, ask } = useAnswer(listSlots, {
+  const { data, failure, ask } = useApiAnswer(listSlots, {
     params: { doctor_id: doctorId },
     query: { days: "14", ...(from === undefined ? {} : { from }) },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coloursOf, enterBranding, withBranding } from "./branding-fields.ts";
+import { coloursOf, brandingToForm, manifestWithBranding } from "./branding-fields.ts";
 
 const manifest = {
   name: "Clínica Aurora",
@@ -10,16 +10,16 @@ const manifest = {
 };
 
 test("fields are entered as the manifest has them, and a colour that is not given is empty", () => {
-  const entered = enterBranding(manifest);
+  const entered = brandingToForm(manifest);
   expect(entered).toMatchObject({
     name: "Clínica Aurora",
     colours: { patientPrimaryColor: "#0f6272", colorBrand60: "#004499", colorBrand10: "" },
   });
-  expect(withBranding(manifest, entered)).toEqual(manifest);
+  expect(manifestWithBranding(manifest, entered)).toEqual(manifest);
 });
 
 test("a colour that is emptied leaves the manifest, and whatever else stands there stays", () => {
-  const entered = enterBranding(manifest);
+  const entered = brandingToForm(manifest);
   const colours = {
     ...entered.colours,
     patientPrimaryColor: " ",
@@ -27,7 +27,7 @@ test("a colour that is emptied leaves the manifest, and whatever else stands the
     colorBrand10: " #fafafa ",
   };
   expect(coloursOf({ name: "", colours })).toEqual({ brandColors: { colorBrand10: "#fafafa" } });
-  expect(withBranding(manifest, { name: " Aurora ", colours })).toEqual({
+  expect(manifestWithBranding(manifest, { name: " Aurora ", colours })).toEqual({
     name: "Aurora",
     slug: "aurora",
     logoUrl: "/logo.svg",
@@ -36,7 +36,7 @@ test("a colour that is emptied leaves the manifest, and whatever else stands the
 });
 
 test("a manifest that cannot be read gives empty fields", () => {
-  expect(enterBranding({ name: 7, brandColors: "red" })).toMatchObject({
+  expect(brandingToForm({ name: 7, brandColors: "red" })).toMatchObject({
     name: "",
     colours: { patientPrimaryColor: "" },
   });

@@ -10,7 +10,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The fields as a clinic's manifest has them. */
-export function enterBranding(manifest: Manifest): EnteredBranding {
+export function brandingToForm(manifest: Manifest): EnteredBranding {
   const { patientPrimaryColor } = manifest;
   const given: Manifest = { ...asRecord(manifest["brandColors"]), patientPrimaryColor };
   const colours = Object.fromEntries(colourNames.map((name) => [name, textOf(given[name])]));
@@ -28,7 +28,7 @@ export function coloursOf({ colours }: EnteredBranding): ClinicColours {
 }
 
 /** The manifest with what was entered; whatever else it says stays. */
-export function withBranding(manifest: Manifest, entered: EnteredBranding): Record<string, unknown> {
+export function manifestWithBranding(manifest: Manifest, entered: EnteredBranding): Record<string, unknown> {
   const others = Object.entries(manifest).filter(([name]) => name !== "patientPrimaryColor");
   return { ...Object.fromEntries(others), ...coloursOf(entered), name: entered.name.trim() };
 }

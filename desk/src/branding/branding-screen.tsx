@@ -15,17 +15,17 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
-import { coloursOf, enterBranding, withBranding } from "./branding-fields.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { coloursOf, brandingToForm, manifestWithBranding } from "./branding-fields.ts";
 import styles from "./branding.module.css";
 import { ColourFields } from "./colour-fields.tsx";
-import { Findings } from "./findings.tsx";
+import { BrandingFindings } from "./findings.tsx";
 import { Logo } from "./logo.tsx";
 import { Preview } from "./preview.tsx";
 
 /** How the clinic looks to its patients: name, logo and colours, with what becomes of them. */
 export function BrandingScreen() {
-  const { data, failure, ask } = useAnswer(clinicGetConfiguration);
+  const { data, failure, ask } = useApiAnswer(clinicGetConfiguration);
   const configuration = data?.data.entity;
   return (
     <div className="stack g8">
@@ -37,7 +37,7 @@ export function BrandingScreen() {
         <>
           <Logo address={asText(configuration.manifest["logoUrl"]) ?? ""} />
           <BrandingForm configuration={configuration} />
-          <Findings findings={configuration.findings} />
+          <BrandingFindings findings={configuration.findings} />
         </>
       )}
     </div>
@@ -47,7 +47,7 @@ export function BrandingScreen() {
 function BrandingForm({ configuration }: { configuration: ClinicConfiguration }) {
   const { t } = useLingui();
   const { manifest } = configuration;
-  const [entered, setEntered] = useState(() => enterBranding(manifest));
+  const [entered, setEntered] = useState(() => brandingToForm(manifest));
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const save = useSaveManifest(configuration);
@@ -63,7 +63,8 @@ function BrandingForm({ configuration }: { configuration: ClinicConfiguration })
     event.preventDefault();
     setTried(true);
     setSaved(false);
-    if (isWhole) void save.run(withBranding(manifest, entered)).then((done) => setSaved(done !== null));
+    if (isWhole)
+      void save.run(manifestWithBranding(manifest, entered)).then((done) => setSaved(done !== null));
   };
   return (
     <form className={styles["sides"]} noValidate onSubmit={send}>

@@ -9,7 +9,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { goTo, linkTo } from "../platform/route.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { openDeskCall, type DeskCall } from "./desk-call.ts";
 import { SidePanel } from "./side-panel.tsx";
@@ -19,7 +19,7 @@ import { Notes } from "./notes.tsx";
 
 /** The call with the patient of an appointment: it begins with the screen and ends with it. */
 export function CallScreen({ id }: { id: number }) {
-  const { data, failure, ask } = useAnswer(clinicGetAppointment, { params: { appointment_id: id } });
+  const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });
   const appointment = data?.data.entity;
   if (!appointment)
     return (

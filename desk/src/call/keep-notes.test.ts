@@ -1,7 +1,7 @@
 import { clinicWriteNotes } from "@anteroom/contract/appointment/files";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Api, Failure } from "../../../web/src/platform/api.ts";
-import { keepNotes } from "./keep-notes.ts";
+import { createNotesKeeper } from "./keep-notes.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -36,7 +36,7 @@ const nothing = { appointmentId: 7, text: "", version: 0, updated_at: null };
 
 test("notes are saved a second after the last key, and each save stands on the one before", async () => {
   const { api, sent } = notesApi();
-  const keeper = keepNotes(api, nothing);
+  const keeper = createNotesKeeper(api, nothing);
   keeper.write("Dry");
   await vi.advanceTimersByTimeAsync(900);
   keeper.write("Dry cough");
@@ -55,7 +55,7 @@ test("notes are saved a second after the last key, and each save stands on the o
 
 test("a save that fails says so, and is tried again by itself", async () => {
   const { api, failNext, stored } = notesApi();
-  const keeper = keepNotes(api, nothing);
+  const keeper = createNotesKeeper(api, nothing);
   failNext("offline");
   keeper.write("Dry cough");
   keeper.saveNow();
@@ -68,7 +68,7 @@ test("a save that fails says so, and is tried again by itself", async () => {
 
 test("what somebody else has written meanwhile is not overwritten until that is chosen", async () => {
   const { api, sent, stored } = notesApi();
-  const keeper = keepNotes(api, nothing);
+  const keeper = createNotesKeeper(api, nothing);
   Object.assign(stored, { text: "From another window", version: 3 });
   keeper.write("Mine");
   keeper.saveNow();
@@ -80,7 +80,7 @@ test("what somebody else has written meanwhile is not overwritten until that is 
 });
 
 test("newer notes of the server are shown, but never in place of what is not saved", () => {
-  const keeper = keepNotes(notesApi().api, nothing);
+  const keeper = createNotesKeeper(notesApi().api, nothing);
   keeper.learn({ text: "Newer", version: 2, updated_at: null });
   expect(keeper.state.get().text).toBe("Newer");
   keeper.write("Being written");

@@ -29,7 +29,7 @@ const pause = 1_000;
 const retry = 5_000;
 
 /** Saves notes as they are written, one request at a time, each on top of the state that the server has. */
-export function keepNotes(
+export function createNotesKeeper(
   api: Pick<Api, "call">,
   { appointmentId, text, version: first, updated_at: savedAt }: Known,
 ): NotesKeeper {

@@ -7,15 +7,15 @@ import { TextArea } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
-import { keepNotes, type NotesKeeper } from "./keep-notes.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
+import { createNotesKeeper, type NotesKeeper } from "./keep-notes.ts";
 import styles from "./call-screen.module.css";
 
 /** The doctor's notes: saved by themselves a moment after each change. */
 export function Notes({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api, notes } = useDesk();
-  const { data, failure, ask } = useAnswer(clinicGetNotes, { params: { appointment_id: appointmentId } });
+  const { data, failure, ask } = useApiAnswer(clinicGetNotes, { params: { appointment_id: appointmentId } });
   const keeper = useStore(notes, notes.get()).get(appointmentId);
   const known = data?.data.entity ?? null;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Notes({ appointmentId }: { appointmentId: number }) {
     const open = notes.get();
     const before = open.get(appointmentId);
     if (before) before.learn(known);
-    else notes.set(new Map(open).set(appointmentId, keepNotes(api, { appointmentId, ...known })));
+    else notes.set(new Map(open).set(appointmentId, createNotesKeeper(api, { appointmentId, ...known })));
   }, [known, api, appointmentId, notes]);
   useEffect(() => {
     if (!keeper) return;

@@ -9,13 +9,13 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
 /** Guests of the appointment: who waits is let in here, and who shall go is shown out. */
-export function People({ appointmentId }: { appointmentId: number }) {
+export function CallGuests({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const params = { appointment_id: appointmentId };
-  const { data, failure, ask } = useAnswer(clinicListInvitations, { params });
+  const { data, failure, ask } = useApiAnswer(clinicListInvitations, { params });
   const guests = data?.data.collection ?? [];
   return (
     <section className="stack" aria-label={t`Guests`}>

@@ -10,7 +10,7 @@ import styles from "./call-screen.module.css";
 type Props = { snapshot: VideoRoomSnapshot; media: LocalMedia };
 
 /** Everybody in the call, their screens, and the doctor's own picture in the corner. */
-export function Pictures({ snapshot, media }: Props) {
+export function CallVideos({ snapshot, media }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(media);
   const { participants } = snapshot;

@@ -13,7 +13,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
 type Props = {
   /** What is written now. */
@@ -23,7 +23,7 @@ type Props = {
 
 /** Texts that the doctor prescribes often: put into the prescription, kept and removed. */
 export function PrescriptionTemplates({ text, onInsert }: Props) {
-  const { data, failure, ask } = useAnswer(clinicListPrescriptionTemplates);
+  const { data, failure, ask } = useApiAnswer(clinicListPrescriptionTemplates);
   const templates = data?.data.collection ?? [];
   return (
     <div className="stack g2">

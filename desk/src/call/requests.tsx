@@ -9,15 +9,15 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
 /** What the doctor asks of the patient in the call: vital signs, or a number to call where the picture does not hold. */
-export function Requests({ appointmentId }: { appointmentId: number }) {
+export function PatientRequests({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
   const params = { appointment_id: appointmentId };
-  const { data, failure, ask } = useAnswer(clinicListRequests, { params });
+  const { data, failure, ask } = useApiAnswer(clinicListRequests, { params });
   const send = useAction((kind: CallRequest["kind"]) =>
     api.call(clinicAskPatient, { params, body: { kind } }),
   );

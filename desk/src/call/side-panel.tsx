@@ -3,13 +3,13 @@ import { clinicListMessages } from "@anteroom/contract/call/messages";
 import type { ClinicAppointment } from "@anteroom/contract/clinic";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { Glance } from "../appointment/glance.tsx";
-import { useAnswer } from "../platform/use-answer.ts";
+import { PatientGlance } from "../appointment/glance.tsx";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { Messages } from "../messages/messages.tsx";
 import { Notes } from "./notes.tsx";
-import { People } from "./people.tsx";
-import { Requests } from "./requests.tsx";
+import { CallGuests } from "./people.tsx";
+import { PatientRequests } from "./requests.tsx";
 import { WriteUp } from "./write-up.tsx";
 
 const tabs = ["patient", "notes", "messages", "people", "write-up"] as const;
@@ -59,13 +59,13 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === "patient" && (
           <div className="stack">
-            <Requests appointmentId={appointment.id} />
-            <Glance appointment={appointment} />
+            <PatientRequests appointmentId={appointment.id} />
+            <PatientGlance appointment={appointment} />
           </div>
         )}
         {shown === "notes" && <Notes appointmentId={appointment.id} />}
         {shown === "messages" && <Messages appointmentId={appointment.id} />}
-        {shown === "people" && <People appointmentId={appointment.id} />}
+        {shown === "people" && <CallGuests appointmentId={appointment.id} />}
         {shown === "write-up" && <WriteUp appointment={appointment} />}
       </div>
     </aside>
@@ -75,8 +75,8 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
 /** Counts messages that nobody here has looked at, and guests who wait to be admitted. */
 function useUnseenCounts(appointmentId: number): { messages: number; guests: number } {
   const params = { appointment_id: appointmentId };
-  const thread = useAnswer(clinicListMessages, { params });
-  const guests = useAnswer(clinicListInvitations, { params });
+  const thread = useApiAnswer(clinicListMessages, { params });
+  const guests = useApiAnswer(clinicListInvitations, { params });
   const unseen = thread.data?.data.entity.messages.filter(
     ({ sender, seen_at: seen }) => sender === "patient" && seen === null,
   );

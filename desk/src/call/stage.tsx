@@ -19,7 +19,7 @@ import { useRefetch } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { Captions } from "./captions.tsx";
 import { DeviceTrouble } from "./device-trouble.tsx";
-import { Pictures } from "./pictures.tsx";
+import { CallVideos } from "./pictures.tsx";
 
 type Props = { room: VideoRoom; media: LocalMedia; appointment: ClinicAppointment };
 
@@ -30,7 +30,7 @@ export function Stage({ room, media, appointment }: Props) {
   useEffect(() => () => sharing.stop(), [sharing]);
   return (
     <>
-      <Pictures snapshot={snapshot} media={media} />
+      <CallVideos snapshot={snapshot} media={media} />
       <output className="vh">
         {snapshot.phase === "connected" && <Trans>You are connected.</Trans>}
         {snapshot.phase === "reconnecting" && <Trans>The connection is lost. Reconnecting.</Trans>}

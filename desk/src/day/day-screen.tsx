@@ -6,7 +6,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, usePresentMinute, useStaff } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { Rows } from "../../../web/src/ui/card/rows.tsx";
 import { AppointmentStatus } from "../appointment/appointment-status.tsx";
 import { useServiceName } from "../appointment/use-service-name.ts";
@@ -26,7 +26,7 @@ export function DayScreen() {
     from: new Date(instantOf(today, 0, timeZone)).toISOString(),
     to: new Date(instantOf(addDays(today, daysAhead), 0, timeZone)).toISOString(),
   };
-  const { data, failure, ask } = useAnswer(clinicListAppointments, { query: span });
+  const { data, failure, ask } = useApiAnswer(clinicListAppointments, { query: span });
   const found = data?.data.collection ?? [];
   const ofDay = (day: string) =>
     found.filter(({ start_time: start }) => dayInZone(Date.parse(start), timeZone) === day);

@@ -6,7 +6,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { usePresentMinute, useStaff } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./day-screen.module.css";
 
 /** Who waits now, the longest first. It changes by itself: the server says when somebody comes or goes. */
@@ -14,7 +14,7 @@ export function WaitingNow() {
   const { role } = useStaff();
   const { timeOf } = useTimes();
   const now = usePresentMinute();
-  const { data, failure, ask } = useAnswer(clinicWaitingRoom);
+  const { data, failure, ask } = useApiAnswer(clinicWaitingRoom);
   const waiting = data?.data.collection ?? [];
   return (
     <section className={`stack ${styles["waiting"]}`} aria-labelledby="waiting">

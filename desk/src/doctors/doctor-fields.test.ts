@@ -1,6 +1,6 @@
 import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
 import { expect, test } from "vitest";
-import { enter, readDoctor, sexOf, titleOf } from "./doctor-fields.ts";
+import { doctorToForm, readDoctor, parseSex, parseTitle } from "./doctor-fields.ts";
 
 const doctor: ClinicDoctor = {
   id: 3,
@@ -21,7 +21,7 @@ const doctor: ClinicDoctor = {
   portrait_url: "/x.webp",
   prices: [],
 };
-const entered = enter(doctor, "pt");
+const entered = doctorToForm(doctor, "pt");
 
 test("a profile that nobody changes stays as it is, with what the form does not show", () => {
   const { id: _id, external_id: _external, portrait_url: _portrait, prices: _prices, ...profile } = doctor;
@@ -45,10 +45,10 @@ test.each([
 });
 
 test("a new doctor speaks the language of the desk, and has a name to write", () => {
-  const empty = enter(null, "pt-BR");
+  const empty = doctorToForm(null, "pt-BR");
   expect(empty).toMatchObject({ name: "", languages: ["pt"], isListed: true });
   expect(readDoctor(empty, { doctor: null, locale: "pt-BR" })).toEqual({ faults: new Set(["name"]) });
-  expect([titleOf("professor"), titleOf(""), sexOf("male"), sexOf("x")]).toEqual([
+  expect([parseTitle("professor"), parseTitle(""), parseSex("male"), parseSex("x")]).toEqual([
     "professor",
     null,
     "male",

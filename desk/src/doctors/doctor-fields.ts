@@ -6,7 +6,7 @@ import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** All that a clinic says of a doctor. */
-export type Profile = BodyOf<typeof clinicChangeDoctor>;
+export type DoctorProfile = BodyOf<typeof clinicChangeDoctor>;
 
 /** Languages that are offered; a doctor may have others, which stay. */
 export const offeredLanguages = [
@@ -29,10 +29,10 @@ export const offeredLanguages = [
 /** A profile as it stands in the form. `about` is in the language of the desk. */
 export type EnteredDoctor = {
   name: string;
-  title: Profile["title"];
+  title: DoctorProfile["title"];
   specialty: string;
   languages: readonly string[];
-  sex: Profile["sex"];
+  sex: DoctorProfile["sex"];
   /** "" where the clinic does not say. */
   treatsChildren: "" | "yes" | "no";
   about: string;
@@ -43,7 +43,7 @@ export type EnteredDoctor = {
 };
 
 /** The form of a doctor, or an empty one. */
-export function enter(doctor: ClinicDoctor | null, locale: Locale): EnteredDoctor {
+export function doctorToForm(doctor: ClinicDoctor | null, locale: Locale): EnteredDoctor {
   const children = doctor?.treats_children ?? null;
   return {
     name: doctor?.name ?? "",
@@ -61,14 +61,16 @@ export function enter(doctor: ClinicDoctor | null, locale: Locale): EnteredDocto
 }
 
 /** The title, sex or language of a choice, as far as it is one. */
-export const titleOf = (text: string): Profile["title"] => doctorTitles.find((one) => one === text) ?? null;
-export const sexOf = (text: string): Profile["sex"] => doctorSexes.find((one) => one === text) ?? null;
+export const parseTitle = (text: string): DoctorProfile["title"] =>
+  doctorTitles.find((one) => one === text) ?? null;
+export const parseSex = (text: string): DoctorProfile["sex"] =>
+  doctorSexes.find((one) => one === text) ?? null;
 
 /** What the API takes of a form; what the form does not show stays as the doctor has it. Else the fields to write again. */
 export function readDoctor(
   entered: EnteredDoctor,
   { doctor, locale }: { doctor: ClinicDoctor | null; locale: Locale },
-): { profile: Profile } | { faults: ReadonlySet<string> } {
+): { profile: DoctorProfile } | { faults: ReadonlySet<string> } {
   const minutes = /^\d{1,3}$/.test(entered.minutes.trim()) ? Number(entered.minutes) : 0;
   const register = entered.register.trim();
   const number = entered.registerNumber.trim();

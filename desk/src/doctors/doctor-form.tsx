@@ -18,7 +18,7 @@ import { goTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
-import { enter, readDoctor, type EnteredDoctor, type Profile } from "./doctor-fields.ts";
+import { doctorToForm, readDoctor, type EnteredDoctor, type DoctorProfile } from "./doctor-fields.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 
 /** What a clinic says of a doctor; null: of one who is added. */
@@ -26,7 +26,7 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
   const { t } = useLingui();
   const { currency } = useDesk().page;
   const { locale } = useTimes();
-  const [entered, setEntered] = useState(() => enter(doctor, locale));
+  const [entered, setEntered] = useState(() => doctorToForm(doctor, locale));
   const [price, setPrice] = useState("");
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -98,7 +98,7 @@ function useSaveDoctor(doctor: ClinicDoctor | null) {
   const { api } = useDesk();
   const refetch = useRefetch();
   const [externalId] = useState(() => `desk-${crypto.randomUUID()}`);
-  return useAction(async (profile: Profile, amount_minor: number) => {
+  return useAction(async (profile: DoctorProfile, amount_minor: number) => {
     const answer = doctor
       ? await api.call(clinicChangeDoctor, { params: { doctor_id: doctor.id }, body: profile })
       : await api.call(clinicAddDoctor, { body: { ...profile, external_id: externalId, amount_minor } });

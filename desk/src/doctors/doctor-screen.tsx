@@ -5,13 +5,13 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { DoctorForm } from "./doctor-form.tsx";
 import { Prices } from "./prices.tsx";
 
 /** One doctor: what patients read, and what each kind of appointment costs. */
 export function DoctorScreen({ id }: { id: number }) {
-  const { data, failure, ask } = useAnswer(clinicGetDoctor, { params: { doctor_id: id } });
+  const { data, failure, ask } = useApiAnswer(clinicGetDoctor, { params: { doctor_id: id } });
   const { locale } = useTimes();
   const doctor = data?.data.entity;
   return (

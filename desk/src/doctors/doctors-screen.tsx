@@ -7,12 +7,12 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./doctors-screen.module.css";
 
 /** Every doctor of the clinic, those whom patients do not find too. */
 export function DoctorsScreen() {
-  const { data, failure, ask } = useAnswer(clinicListDoctors);
+  const { data, failure, ask } = useApiAnswer(clinicListDoctors);
   const { locale } = useTimes();
   const doctors = data?.data.collection ?? [];
   return (

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import { FieldGroup, SelectField, TextArea, TextField } from "../../../web/src/ui/form/field.tsx";
 import { useTimes } from "../platform/times.ts";
-import { offeredLanguages, sexOf, titleOf, type EnteredDoctor } from "./doctor-fields.ts";
+import { offeredLanguages, parseSex, parseTitle, type EnteredDoctor } from "./doctor-fields.ts";
 import styles from "./doctors-screen.module.css";
 
 type Props = {
@@ -33,7 +33,7 @@ export function ProfileFields({ entered, faults, onChange }: Props) {
       <SelectField
         label={t`Title`}
         value={entered.title ?? ""}
-        onChange={({ currentTarget }) => onChange({ title: titleOf(currentTarget.value) })}
+        onChange={({ currentTarget }) => onChange({ title: parseTitle(currentTarget.value) })}
       >
         <option value="doctor">{t`Doctor`}</option>
         <option value="professor">{t`Professor`}</option>
@@ -59,7 +59,7 @@ export function ProfileFields({ entered, faults, onChange }: Props) {
         label={t`Sex`}
         hint={t`For patients who ask for a woman or a man.`}
         value={entered.sex ?? ""}
-        onChange={({ currentTarget }) => onChange({ sex: sexOf(currentTarget.value) })}
+        onChange={({ currentTarget }) => onChange({ sex: parseSex(currentTarget.value) })}
       >
         <option value="">{t`Not said`}</option>
         <option value="female">{t`Female`}</option>

@@ -8,7 +8,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { linkTo, type Route } from "../platform/route.ts";
 import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { useAction } from "../platform/use-action.ts";
 import styles from "./frame.module.css";
 
@@ -47,7 +47,7 @@ function Ways({ route }: { route: Route }) {
   const { t } = useLingui();
   const { role } = useStaff();
   const urgent = useUrgentAlarm();
-  const unseen = useAnswer(clinicUnseenMessages, { isEnabled: role !== "admin" });
+  const unseen = useApiAnswer(clinicUnseenMessages, { isEnabled: role !== "admin" });
   const count = unseen.data?.data.collection.length ?? 0;
   const current = (name: Route["name"]) => (route.name === name ? ("page" as const) : undefined);
   return (

@@ -9,7 +9,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import styles from "./hours-screen.module.css";
-import { clockField, endOfDay, type PartOfDay } from "./hours-rows.ts";
+import { toClockField, toApiEndTime, type PartOfDay } from "./hours-rows.ts";
 
 type Props = { doctorId: number; today: string };
 
@@ -73,8 +73,8 @@ export function AddDayPart({ doctorId, today }: Props) {
           className="grow"
           label={t`To`}
           type="time"
-          value={clockField(part.to)}
-          onChange={({ currentTarget }) => setPart({ ...part, to: endOfDay(currentTarget.value) })}
+          value={toClockField(part.to)}
+          onChange={({ currentTarget }) => setPart({ ...part, to: toApiEndTime(currentTarget.value) })}
         />
       </div>
       <FormOutcome

@@ -7,7 +7,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AddAbsence } from "./add-absence.tsx";
 import { AddDayPart } from "./add-day-part.tsx";
 import styles from "./hours-screen.module.css";
@@ -20,7 +20,7 @@ const daysShown = 366;
 export function ChangedDays({ doctorId }: { doctorId: number }) {
   const { timeZone } = useDesk().page;
   const today = dayInZone(usePresentMinute(), timeZone);
-  const { data, failure, ask } = useAnswer(clinicListDays, {
+  const { data, failure, ask } = useApiAnswer(clinicListDays, {
     params: { doctor_id: doctorId },
     query: { from: today, to: addDays(today, daysShown - 1) },
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  clockField,
+  toClockField,
   daysOf,
-  endOfDay,
+  toApiEndTime,
   faultyRows,
   isWholeDay,
   spansOf,
@@ -49,10 +49,10 @@ test("neighbouring days with the same parts are one span, over the end of a mont
 });
 
 test("midnight ends a day as 24:00 and stands in a field as 00:00", () => {
-  expect([endOfDay("00:00"), endOfDay("17:30"), clockField("24:00"), clockField("17:30")]).toEqual([
-    "24:00",
-    "17:30",
-    "00:00",
-    "17:30",
-  ]);
+  expect([
+    toApiEndTime("00:00"),
+    toApiEndTime("17:30"),
+    toClockField("24:00"),
+    toClockField("17:30"),
+  ]).toEqual(["24:00", "17:30", "00:00", "17:30"]);
 });

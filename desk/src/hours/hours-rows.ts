@@ -3,17 +3,17 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 
-export type Weekly = AnswerOf<typeof clinicGetHours>["data"]["collection"][number];
+export type WeeklyHoursPart = AnswerOf<typeof clinicGetHours>["data"]["collection"][number];
 export type ChangedDay = AnswerOf<typeof clinicListDays>["data"]["collection"][number];
 export type PartOfDay = ChangedDay["parts"][number];
 
 /** A part of the week as it stands in the form: `key` stays with it while others come and go. */
-export type HoursRow = Weekly & { key: number };
+export type HoursRow = WeeklyHoursPart & { key: number };
 
 /** Fields of a clock end a day at 00:00, the API at 24:00. */
-export const endOfDay = (time: string): string => (time === "00:00" ? "24:00" : time);
+export const toApiEndTime = (time: string): string => (time === "00:00" ? "24:00" : time);
 /** The same time in a field of a clock. */
-export const clockField = (time: string): string => (time === "24:00" ? "00:00" : time);
+export const toClockField = (time: string): string => (time === "24:00" ? "00:00" : time);
 
 /** The keys of rows that lack a time, end before they begin, or overlap an earlier one of their kind and day. */
 export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {

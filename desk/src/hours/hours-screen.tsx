@@ -6,7 +6,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useStaff } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { ChangedDays } from "./changed-days.tsx";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
@@ -14,7 +14,7 @@ import { WeeklyHours } from "./weekly-hours.tsx";
 export function HoursScreen({ doctorId }: { doctorId: number }) {
   const { role } = useStaff();
   const { locale } = useTimes();
-  const { data, failure, ask } = useAnswer(clinicGetDoctor, { params: { doctor_id: doctorId } });
+  const { data, failure, ask } = useApiAnswer(clinicGetDoctor, { params: { doctor_id: doctorId } });
   const doctor = data?.data.entity;
   return (
     <div className="stack g8">

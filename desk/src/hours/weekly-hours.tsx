@@ -10,15 +10,15 @@ import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./hours-screen.module.css";
-import { clockField, endOfDay, faultyRows, type HoursRow, type Weekly } from "./hours-rows.ts";
+import { toClockField, toApiEndTime, faultyRows, type HoursRow, type WeeklyHoursPart } from "./hours-rows.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The hours of every week, day by day. */
 export function WeeklyHours({ doctorId }: { doctorId: number }) {
-  const { data, failure, ask } = useAnswer(clinicGetHours, { params: { doctor_id: doctorId } });
+  const { data, failure, ask } = useApiAnswer(clinicGetHours, { params: { doctor_id: doctorId } });
   return (
     <section className="stack" aria-labelledby="week">
       <h2 id="week">
@@ -39,7 +39,7 @@ const weekdayName = (weekday: number, locale: Locale) =>
     Date.UTC(2027, 0, 3 + weekday),
   );
 
-function HoursForm({ doctorId, hours }: { doctorId: number; hours: readonly Weekly[] }) {
+function HoursForm({ doctorId, hours }: { doctorId: number; hours: readonly WeeklyHoursPart[] }) {
   const { api } = useDesk();
   const refetch = useRefetch();
   const [rows, setRows] = useState<readonly HoursRow[]>(() => hours.map((part, key) => ({ ...part, key })));
@@ -165,9 +165,9 @@ function PartRow({ row, isFaulty, onChange, onRemove }: PartProps) {
       <TextField
         label={t`To`}
         type="time"
-        value={clockField(row.to)}
+        value={toClockField(row.to)}
         {...fault}
-        onChange={({ currentTarget }) => onChange({ ...row, to: endOfDay(currentTarget.value) })}
+        onChange={({ currentTarget }) => onChange({ ...row, to: toApiEndTime(currentTarget.value) })}
       />
       <SelectField
         label={t`Kind`}

@@ -4,13 +4,13 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { Rows } from "../../../web/src/ui/card/rows.tsx";
 import styles from "./messages.module.css";
 
 /** Patients' messages that nobody at the clinic has looked at, the oldest first; each is answered at its appointment. */
 export function InboxScreen() {
-  const { data, failure, ask } = useAnswer(clinicUnseenMessages);
+  const { data, failure, ask } = useApiAnswer(clinicUnseenMessages);
   const { dayOf, timeOf } = useTimes();
   const messages = data?.data.collection ?? [];
   return (

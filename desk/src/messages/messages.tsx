@@ -12,7 +12,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./messages.module.css";
 
 /** The messages of the appointment; who looks at them here has seen them. */
@@ -23,7 +23,7 @@ export function Messages({ appointmentId }: { appointmentId: number }) {
   const { timeOf } = useTimes();
   const refetch = useRefetch();
   const params = { appointment_id: appointmentId };
-  const { data, failure, ask } = useAnswer(clinicListMessages, { params });
+  const { data, failure, ask } = useApiAnswer(clinicListMessages, { params });
   const { messages = [], is_open: isOpen = true } = data?.data.entity ?? {};
   const lastUnseen = messages.findLast(({ sender, seen_at: seen }) => sender === "patient" && seen === null);
   const lastId = lastUnseen?.id;

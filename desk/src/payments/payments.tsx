@@ -13,20 +13,20 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
-import { Part } from "../appointment/part.tsx";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { AppointmentPart } from "../appointment/part.tsx";
 import { Refund } from "./refund.tsx";
 
 const current: ReadonlySet<string> = new Set(currentStates);
 
 /** What was paid for an appointment, and what of it went back; for reception and administration. */
 export function Payments({ appointment }: { appointment: ClinicAppointment }) {
-  const { data, failure, ask } = useAnswer(clinicListPayments, {
+  const { data, failure, ask } = useApiAnswer(clinicListPayments, {
     params: { appointment_id: appointment.id },
   });
   const payments = data?.data.collection ?? [];
   return (
-    <Part
+    <AppointmentPart
       title={<Trans>Payment</Trans>}
       isEmpty={data && payments.length === 0}
       nothing={<Trans>Nothing was paid online for this appointment.</Trans>}
@@ -38,7 +38,7 @@ export function Payments({ appointment }: { appointment: ClinicAppointment }) {
           <Payment key={payment.id} payment={payment} isOver={!current.has(appointment.status)} />
         ))}
       </ul>
-    </Part>
+    </AppointmentPart>
   );
 }
 

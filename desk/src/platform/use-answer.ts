@@ -26,7 +26,7 @@ class FailedQuestion extends Error {
 }
 
 /** What an endpoint answers, asked for when a screen that shows it opens and whenever `useRefetch` says so. */
-export function useAnswer<E extends EndpointShape>(
+export function useApiAnswer<E extends EndpointShape>(
   shape: E,
   { params, query, isEnabled = true }: Question<E> = {},
 ): Answered<E> {

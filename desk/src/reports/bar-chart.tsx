@@ -1,7 +1,7 @@
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import type { ReactNode } from "react";
 import { useTimes } from "../platform/times.ts";
-import { valueOf, type Bar, type Measure } from "./report-sums.ts";
+import { barValueOf, type Bar, type Measure } from "./report-sums.ts";
 import styles from "./reports.module.css";
 
 type Props = {
@@ -20,7 +20,7 @@ const slot = 10;
 /** Bars of a span of days. The picture says nothing that the table below it does not say. */
 export function BarChart({ bars, measure, write, title, children }: Props) {
   const { locale } = useTimes();
-  const values = bars.map(({ sums }) => valueOf(sums, measure));
+  const values = bars.map(({ sums }) => barValueOf(sums, measure));
   const most = Math.max(1, ...values);
   const isMirrored = locale === "ar";
   const place = (index: number) => (isMirrored ? bars.length - 1 - index : index) * slot;
@@ -31,7 +31,7 @@ export function BarChart({ bars, measure, write, title, children }: Props) {
       <figcaption className="b">{title}</figcaption>
       <svg viewBox={`0 0 ${bars.length * slot} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ from, to, sums }, index) => {
-          const value = valueOf(sums, measure);
+          const value = barValueOf(sums, measure);
           const tall = (value / most) * height;
           return (
             <rect key={from} x={place(index) + 1} y={height - tall} width={slot - 2} height={tall}>

@@ -1,6 +1,6 @@
 import type { ReportRow } from "@anteroom/contract/administration/reports";
 import { expect, test } from "vitest";
-import { barsOf, byDoctor, sumsOf, valueOf } from "./report-sums.ts";
+import { barsOf, sumsByDoctor, sumsOf, barValueOf } from "./report-sums.ts";
 
 const row = (day: string, part: Partial<ReportRow> = {}): ReportRow => ({
   day,
@@ -36,10 +36,10 @@ test("rows add up, and the longest wait is the longest of all", () => {
     longestWait: 300,
   });
   expect([
-    valueOf(sums, "booked"),
-    valueOf(sums, "no_shows"),
-    valueOf(sums, "revenue"),
-    valueOf(sums, "waiting"),
+    barValueOf(sums, "booked"),
+    barValueOf(sums, "no_shows"),
+    barValueOf(sums, "revenue"),
+    barValueOf(sums, "waiting"),
   ]).toEqual([6, 3, 12_000, 300]);
   expect(sumsOf([]).longestWait).toBe(null);
 });
@@ -70,7 +70,7 @@ test("doctors stand by their names", () => {
     row("2027-03-01", { doctor_id: 2, doctor_name: "Ana" }),
     row("2027-03-02"),
   ];
-  expect(byDoctor(rows).map(({ name, sums }) => [name, sums.booked])).toEqual([
+  expect(sumsByDoctor(rows).map(({ name, sums }) => [name, sums.booked])).toEqual([
     ["Ana", 2],
     ["Rui", 4],
   ]);

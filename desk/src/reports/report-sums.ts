@@ -76,7 +76,7 @@ function lastOfMonth(day: string): string {
 }
 
 /** What a bar is high by. */
-export function valueOf({ booked, noShows, revenueMinor, longestWait }: Sums, measure: Measure): number {
+export function barValueOf({ booked, noShows, revenueMinor, longestWait }: Sums, measure: Measure): number {
   switch (measure) {
     case "booked":
       return booked;
@@ -90,7 +90,7 @@ export function valueOf({ booked, noShows, revenueMinor, longestWait }: Sums, me
 }
 
 /** Rows by doctor, by the order of names. */
-export function byDoctor(rows: readonly ReportRow[]): { id: number; name: string; sums: Sums }[] {
+export function sumsByDoctor(rows: readonly ReportRow[]): { id: number; name: string; sums: Sums }[] {
   return [...Map.groupBy(rows, ({ doctor_id: id }) => id)]
     .map(([id, own]) => ({ id, name: own[0]?.doctor_name ?? "", sums: sumsOf(own) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

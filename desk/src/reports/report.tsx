@@ -6,7 +6,15 @@ import { useState } from "react";
 import { SelectField } from "../../../web/src/ui/form/field.tsx";
 import { useTimes } from "../platform/times.ts";
 import { BarChart } from "./bar-chart.tsx";
-import { barsOf, byDoctor, measures, sumsOf, valueOf, type Measure, type Sums } from "./report-sums.ts";
+import {
+  barsOf,
+  sumsByDoctor,
+  measures,
+  sumsOf,
+  barValueOf,
+  type Measure,
+  type Sums,
+} from "./report-sums.ts";
 import styles from "./reports.module.css";
 
 type Props = { rows: readonly ReportRow[]; currency: string; span: { from: string; to: string } };
@@ -70,7 +78,7 @@ export function Report({ rows, currency, span }: Props) {
                     {from !== to && ` – ${formatDate(to, locale)}`}
                   </th>
                   <td>
-                    <bdi dir="ltr">{write(valueOf(sums, measure))}</bdi>
+                    <bdi dir="ltr">{write(barValueOf(sums, measure))}</bdi>
                   </td>
                 </tr>
               ))}
@@ -121,7 +129,7 @@ function DoctorTable({ rows, currency }: Omit<Props, "span">) {
             </tr>
           </thead>
           <tbody>
-            {byDoctor(rows).map(({ id, name, sums }) => (
+            {sumsByDoctor(rows).map(({ id, name, sums }) => (
               <tr key={id}>
                 <th scope="row">
                   <bdi>{name}</bdi>

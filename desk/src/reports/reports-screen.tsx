@@ -11,7 +11,7 @@ import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { Report } from "./report.tsx";
 import styles from "./reports.module.css";
 
@@ -65,7 +65,7 @@ export function ReportsScreen() {
 
 function Span({ span }: { span: { from: string; to: string } }) {
   const { api } = useDesk();
-  const { data, failure, ask } = useAnswer(clinicReport, { query: span });
+  const { data, failure, ask } = useApiAnswer(clinicReport, { query: span });
   const save = useAction(() =>
     saveFile({
       path: addressOf(clinicReportFile, {}, span),

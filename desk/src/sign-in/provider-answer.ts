@@ -3,7 +3,7 @@ const returnPath = "/desk/sign-in";
 const cameFrom = "desk-came-from";
 
 /** Remembers the screen that somebody wanted, and leaves for the provider. */
-export function leaveForProvider(url: string): void {
+export function redirectToProvider(url: string): void {
   sessionStorage.setItem(cameFrom, location.pathname);
   location.assign(url);
 }

@@ -11,8 +11,8 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer } from "../platform/use-answer.ts";
-import { leaveForProvider } from "./provider-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
+import { redirectToProvider } from "./provider-answer.ts";
 
 /** What the server asks for besides the password. */
 type Step = "password" | "code" | "new-password";
@@ -101,7 +101,7 @@ export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
 /** The way in by the account of one's own organisation, where the clinic has set one up. */
 function AtProvider() {
   const { api } = useDesk();
-  const provider = useAnswer(getDeskSignIn).data?.data.entity.provider ?? null;
+  const provider = useApiAnswer(getDeskSignIn).data?.data.entity.provider ?? null;
   const begin = useAction(() => api.call(beginProviderSignIn, { headers: { [deskHeader]: "1" } }));
   if (provider === null) return null;
   return (
@@ -110,7 +110,9 @@ function AtProvider() {
       <Button
         kind="outlined"
         isPending={begin.isPending}
-        onClick={() => void begin.run().then((answer) => answer && leaveForProvider(answer.data.entity.url))}
+        onClick={() =>
+          void begin.run().then((answer) => answer && redirectToProvider(answer.data.entity.url))
+        }
       >
         <Trans>Sign in with {provider}</Trans>
       </Button>

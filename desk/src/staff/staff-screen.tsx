@@ -5,14 +5,14 @@ import { Rows } from "../../../web/src/ui/card/rows.tsx";
 import styles from "../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { AddStaff } from "./add-staff.tsx";
 import { StaffRow } from "./staff-row.tsx";
 
 /** Who may sign in at the desk: made, switched off and helped with a new password. */
 export function StaffScreen() {
-  const { data, failure, ask } = useAnswer(clinicListStaff);
-  const doctors = useAnswer(clinicListDoctors);
+  const { data, failure, ask } = useApiAnswer(clinicListStaff);
+  const doctors = useApiAnswer(clinicListDoctors);
   return (
     <div className="stack g8">
       <ScreenTitle>

@@ -8,14 +8,14 @@ import { SelectField } from "../../../web/src/ui/form/field.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useTimes } from "../platform/times.ts";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 import { TermsInForce } from "./terms-in-force.tsx";
 import { TextForm } from "./text-form.tsx";
 
 /** What the clinic tells its patients in its own words, a text for each language. */
 export function TextsScreen() {
-  const texts = useAnswer(clinicListTexts);
-  const configuration = useAnswer(clinicGetConfiguration);
+  const texts = useApiAnswer(clinicListTexts);
+  const configuration = useApiAnswer(clinicGetConfiguration);
   const all = texts.data?.data.collection;
   return (
     <div className="stack g8 form">

@@ -1,13 +1,13 @@
 import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
 import { useEffect, useRef } from "react";
-import { useAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
 
 /** While something urgent is not answered, the sound comes again after so long, in ms. */
 const again = 30_000;
 
 /** What nobody has answered yet; a sound says so when something new comes, and again for as long as it waits. */
 export function useUrgentAlarm(): number {
-  const { data } = useAnswer(clinicListUrgentEvents);
+  const { data } = useApiAnswer(clinicListUrgentEvents);
   const events = data?.data.collection ?? [];
   const newest = Math.max(0, ...events.map(({ id }) => id));
   const heard = useRef(0);

@@ -12,14 +12,14 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./urgent-screen.module.css";
 
 type UrgentEvent = AnswerOf<typeof clinicListUrgentEvents>["data"]["collection"][number];
 
 /** What patients have told the clinic as urgent and nobody has answered, the oldest first. */
 export function UrgentScreen() {
-  const { data, failure, ask } = useAnswer(clinicListUrgentEvents);
+  const { data, failure, ask } = useApiAnswer(clinicListUrgentEvents);
   const events = data?.data.collection ?? [];
   return (
     <div className="stack g6">

@@ -15,12 +15,12 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AddVoucher } from "./add-voucher.tsx";
 
 /** Vouchers that patients give when they book: made and ended. */
 export function VouchersScreen() {
-  const { data, failure, ask } = useAnswer(clinicListVouchers);
+  const { data, failure, ask } = useApiAnswer(clinicListVouchers);
   const vouchers = data?.data.collection ?? [];
   return (
     <div className="stack g8">

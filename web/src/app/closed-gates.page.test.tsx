@@ -26,7 +26,7 @@ import { hold, orderTotal } from "../testing/answers/booking.ts";
 import { listHoldFiles } from "@anteroom/contract/appointment/files";
 import { getOrderTotal } from "@anteroom/contract/appointment/vouchers";
 import { aDependent } from "../testing/answers/account.ts";
-import { anAppointment, appointmentApi, finished } from "../testing/answers/appointments.ts";
+import { anAppointment, appointmentApi, aFinishedAppointment } from "../testing/answers/appointments.ts";
 import { admission, emptyRoom, waiting } from "../testing/answers/call.ts";
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../testing/answers/find-doctor.ts";
 import { standInDevices } from "../testing/devices.ts";
@@ -162,7 +162,7 @@ const pages: readonly Page[] = [
   {
     path: "/appointments/21",
     heading: /^Finished appointment/,
-    appointment: finished(),
+    appointment: aFinishedAppointment(),
     leadsTo: [...ofAppointment, "/doctors/3", "/appointments/21/review"],
   },
   { path: "/health-assessment", heading: "Health assessment", leadsTo: [] },

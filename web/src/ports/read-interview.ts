@@ -1,6 +1,6 @@
 import { asNumber, asRecord, asText } from "@anteroom/domain/shared/record";
 import {
-  beneath,
+  dangersIfUnmeant,
   pregnancies,
   presences,
   warnings,
@@ -8,7 +8,7 @@ import {
   type CheckedPerson,
   type CheckInterview,
   type CheckQuestion,
-  type Said,
+  type CheckItem,
   type ReportedFinding,
 } from "./symptom-checker.ts";
 
@@ -18,7 +18,7 @@ export function readInterview(stored: unknown): CheckInterview | null {
   const person = readPerson(fields?.["person"]);
   if (!fields || !person) return null;
   const warning = warnings.find((one) => one === fields["warning"]);
-  const ifUnmeant = beneath.find((one) => one === fields["ifUnmeant"]);
+  const ifUnmeant = dangersIfUnmeant.find((one) => one === fields["ifUnmeant"]);
   return {
     person,
     complaints: listOf(fields["complaints"], asSaid),
@@ -39,7 +39,7 @@ function readPerson(stored: unknown): CheckedPerson | null {
   return { age, sex, ...(pregnancy && { pregnancy }) };
 }
 
-function asSaid(stored: unknown): Said | null {
+function asSaid(stored: unknown): CheckItem | null {
   const fields = asRecord(stored);
   const [id, words] = [asText(fields?.["id"], 100), asText(fields?.["words"], 500)];
   return id === null || words === null ? null : { id, words };

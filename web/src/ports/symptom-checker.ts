@@ -48,10 +48,10 @@ export type CheckedPerson = {
 };
 
 /** Something that can be told; the words are in the language of the page, the id is the checker's own matter. */
-export type Said = { readonly id: string; readonly words: string };
+export type CheckItem = { readonly id: string; readonly words: string };
 
 /** Where its area is null it stands in a plain list. */
-export type Complaint = Said & {
+export type Complaint = CheckItem & {
   readonly area: BodyArea | null;
   /** The findings that it says by itself, where the checker tells them. */
   readonly brings?: readonly string[];
@@ -61,7 +61,7 @@ export const presences = ["present", "absent", "unknown"] as const;
 export type Presence = (typeof presences)[number];
 
 /** What somebody has told without being asked. */
-export type ReportedFinding = Said & {
+export type ReportedFinding = CheckItem & {
   readonly presence: "present" | "absent";
   /** Of a length of time: for how many days, where that was told in numbers. */
   readonly lasted?: { readonly least: number; readonly most: number };
@@ -82,7 +82,7 @@ export type CheckQuestion = {
   readonly id: string;
   readonly kind: "red-flags" | "several" | "one" | "finding";
   readonly text: string;
-  readonly options: readonly Said[];
+  readonly options: readonly CheckItem[];
   /** Whether it may be that none of the options is true. */
   readonly isNoneAllowed: boolean;
   readonly isUnknownAllowed: boolean;
@@ -99,19 +99,19 @@ export const warnings = ["emergency", "hospital", "denied", "crisis", "violence"
 export type Warning = (typeof warnings)[number];
 
 /** Another danger beside words of suicide or self-harm, or none. */
-export const beneath = ["emergency", "none"] as const;
-export type IfUnmeant = (typeof beneath)[number];
+export const dangersIfUnmeant = ["emergency", "none"] as const;
+export type DangerIfUnmeant = (typeof dangersIfUnmeant)[number];
 
 /** All that was told so far. Plain data: the device keeps it for a day, and a checker judges it without remembering anything itself. */
 export type CheckInterview = {
   readonly person: CheckedPerson;
-  readonly complaints: readonly Said[];
+  readonly complaints: readonly CheckItem[];
   readonly findings: readonly ReportedFinding[];
   readonly answered: readonly Answered[];
   /** What the typed words alone tell that cannot wait; it is shown on every page until the person says that it is not so. */
   readonly warning?: Warning;
   /** What is left of a warning of suicide or self-harm once its words were not meant so; missing where more than the words tells of it. */
-  readonly ifUnmeant?: IfUnmeant;
+  readonly ifUnmeant?: DangerIfUnmeant;
   /** The words tell of suicide or self-harm, and the person has said that they are not meant so. */
   readonly isUnmeant?: true;
 };
@@ -129,7 +129,7 @@ export type Danger = {
 /** What comes next: the question, or null where the result can be shown. */
 export type Step = { readonly question: CheckQuestion | null; readonly danger: Danger | null };
 
-export type MayBe = {
+export type PossibleCondition = {
   readonly id: string;
   readonly name: string;
   /** How doctors call it, where that is another name. */
@@ -161,11 +161,11 @@ export type CheckResult = {
   /** What would make a milder result one of hours. */
   readonly seeSoonIf?: readonly string[];
   readonly selfCare: readonly string[];
-  readonly conditions: readonly MayBe[];
+  readonly conditions: readonly PossibleCondition[];
   /** Who sees it, and the specialty of the clinic's list that stands for it. */
   readonly specialty: { readonly words: string; readonly slug: string };
   /** Topics of the health library about the complaints. */
-  readonly topics: readonly Said[];
+  readonly topics: readonly CheckItem[];
   /** Of the knowledge behind it. */
   readonly version: string;
   /** How many of its conditions a clinician has read and signed; null where the checker does not say. */
@@ -193,7 +193,7 @@ export type SymptomChecker = {
 };
 
 /** Complaints that are taken together at most. */
-export const mostComplaints = 3;
+export const maxComplaints = 3;
 
 /** A check that somebody has agreed to: what it is known by, and what is done where the server knows the consent no more. */
 export type AgreedCheck = { readonly check: string; readonly onEnded: () => void };

@@ -6,7 +6,7 @@ import type { SymptomChecker } from "../ports/symptom-checker.ts";
 const opened = new Map<Locale, Promise<SymptomChecker>>();
 
 /** Returns the checker in this language, which reads with what was learned. Each language is opened once a process: its words take seconds to read. */
-export function checkerIn(locale: Locale): Promise<SymptomChecker> {
+export function openCheckerIn(locale: Locale): Promise<SymptomChecker> {
   const known = opened.get(locale) ?? openLearned(locale);
   opened.set(locale, known);
   return known;

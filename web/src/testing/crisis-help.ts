@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
 /** A clinic whose country has a crisis line without a chat, and with a telephone of its own. */
-export const withCrisisLine = {
+export const clinicWithCrisisLine = {
   crisisLineNumber: "1411",
   crisisLineChatUrl: null,
   emergencyNumber: "112",
@@ -14,7 +14,7 @@ const words =
   /You don’t have to face this alone\..*Talk to someone now\. If a life is in danger, call emergency services\..*crisis line: 1411.*In danger\? Call 112.*Ask someone you trust to stay with you until you have help\..*Call the clinic.*No one at the clinic has seen this yet\.(?:That’s not what I meant)?$/;
 
 /** Waits for the help in a crisis, whole and once: no chat where the line has none, and no booking. */
-export async function showsCrisisHelp(): Promise<void> {
+export async function expectCrisisHelp(): Promise<void> {
   await waitFor(() => {
     const [help, ...others] = document.querySelectorAll("[data-crisis-help]");
     expect(others).toEqual([]);
@@ -25,13 +25,13 @@ export async function showsCrisisHelp(): Promise<void> {
 }
 
 /** A clinic in Portugal: one number for illness and the police, and a line for children that does not answer at night. */
-export const inPortugal = { ...withCrisisLine, country: "PT" } as const;
+export const clinicInPortugal = { ...clinicWithCrisisLine, country: "PT" } as const;
 
 /** A clinic in Chile: its emergency number brings an ambulance, not the police. */
-export const inChile = { ...withCrisisLine, country: "CL", emergencyNumber: "131" } as const;
+export const clinicInChile = { ...clinicWithCrisisLine, country: "CL", emergencyNumber: "131" } as const;
 
 /** Waits for the help about violence by somebody close, once, with these ways in this order. */
-export async function showsViolenceHelp(ways: readonly string[]): Promise<void> {
+export async function expectViolenceHelp(ways: readonly string[]): Promise<void> {
   await waitFor(() => {
     const [help, ...others] = document.querySelectorAll("[data-crisis-help]");
     expect(others).toEqual([]);
@@ -44,4 +44,4 @@ export async function showsViolenceHelp(ways: readonly string[]): Promise<void> 
 }
 
 /** The ways of the help about violence in Portugal. */
-export const waysInPortugal = ["tel:112", "tel:800202148", "sms:3060", "tel:+351210000000"] as const;
+export const helpLinksInPortugal = ["tel:112", "tel:800202148", "sms:3060", "tel:+351210000000"] as const;

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import type { FakeApi } from "./fake-api.ts";
 
 /** An API whose answers at one address can be held back, so that others come before. */
-export function slowLine(api: FakeApi, path: string) {
+export function holdBackAnswers(api: FakeApi, path: string) {
   let letGo = () => {};
   let line = Promise.resolve();
   const slow: typeof fetch = async (input, init) => {

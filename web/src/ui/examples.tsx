@@ -15,10 +15,10 @@ import { HoldBar } from "./card/hold-bar.tsx";
 import { Icon } from "./icon.tsx";
 import { iconNames } from "./icons/icon-names.ts";
 import { PasswordField } from "./form/password-field.tsx";
-import { Plane } from "./card/plane.tsx";
+import { NextAppointmentPanel } from "./card/plane.tsx";
 import { Rating } from "./card/rating.tsx";
 import { RouteProgress } from "./feedback/route-progress.tsx";
-import { Row, RowLinkInside, rowLinkClass, Rows, Tile } from "./card/rows.tsx";
+import { Row, RowLinkInside, rowLinkClass, Rows, IconTile } from "./card/rows.tsx";
 import { Scene } from "./feedback/scene.tsx";
 import { Sheet } from "./overlay/sheet.tsx";
 import { Skeleton } from "./feedback/skeleton.tsx";
@@ -31,7 +31,7 @@ import { Switch } from "./form/switch.tsx";
 import { Tab, TabBar } from "./tab-bar.tsx";
 import { BackLink, TextLink } from "./text-link.tsx";
 import { ClinicLogo, logoLinkClass, TopBar, topControlClass, WideText } from "./top-bar.tsx";
-import { Clock, AppointmentHeadline } from "./card/appointment-headline.tsx";
+import { ClockTime, AppointmentHeadline } from "./card/appointment-headline.tsx";
 
 export type Example = { name: string; show: () => ReactNode };
 export type Block = { name: string; isWide?: boolean; examples: readonly Example[] };
@@ -57,7 +57,7 @@ export const blocks: readonly Block[] = [
             <p className="b">Body, 17 px. Never smaller for something a patient must read.</p>
             <p className="sm muted">Supporting text, 15 px</p>
             <p className="xs muted">
-              Smallest text, 14 px, at <Clock dateTime={two} time="14:00" />
+              Smallest text, 14 px, at <ClockTime dateTime={two} time="14:00" />
             </p>
           </div>
         ),
@@ -449,7 +449,7 @@ export const blocks: readonly Block[] = [
             <Portrait size="m" src="/portraits/amina.svg" />
             <Portrait size="s" src="/portraits/joao.svg" />
             <Portrait size="xs" src="/portraits/lin.svg" />
-            <Tile icon="heartbeat" />
+            <IconTile icon="heartbeat" />
             <Avatar src="/portraits/ines.svg" />
           </div>
         ),
@@ -467,7 +467,7 @@ export const blocks: readonly Block[] = [
               <li>
                 <a className={rowLinkClass} href="#rows">
                   <RowLinkInside
-                    lead={<Tile icon="chat" />}
+                    lead={<IconTile icon="chat" />}
                     title="Message the clinic"
                     detail="They answer within a day"
                   />
@@ -503,7 +503,7 @@ export const blocks: readonly Block[] = [
       {
         name: "With the way in",
         show: () => (
-          <Plane
+          <NextAppointmentPanel
             portrait="/portraits/helena.svg"
             foot={
               <>
@@ -525,7 +525,7 @@ export const blocks: readonly Block[] = [
                 <span className="sm muted">Family medicine</span>
               </p>
             </div>
-          </Plane>
+          </NextAppointmentPanel>
         ),
       },
     ],

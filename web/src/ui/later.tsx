@@ -9,7 +9,7 @@ import { Button } from "./button.tsx";
 import { Skeleton } from "./feedback/skeleton.tsx";
 
 /** A part of a page in a chunk of its own. */
-export type Later<Props> = {
+export type LazyPart<Props> = {
   Part: ComponentType<Props & { otherwise?: ReactNode }>;
   /** Fetches it with its words, once; where the line is lost it is asked for again when it is shown. */
   ahead: (texts: Texts) => void;
@@ -24,11 +24,11 @@ type Place = Omit<ComponentProps<typeof Skeleton>, "label"> | null;
  * What a page does without at first. Where it has not come when it is wanted, the part itself says so and what to do next;
  * `otherwise` is the other way on. The page around it stays, with all that was typed.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: Place = {},
   journeys: readonly Journey[] = [],
-): Later<Props> {
+): LazyPart<Props> {
   const part = createLazyPart(load, journeys);
   const usePart = (isWanted = true) => {
     const { texts } = useApp();
@@ -105,7 +105,7 @@ export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise
 }
 
 /** Fetches parts while the page is idle, so that a line that is lost a moment later strands nobody. */
-export function useFetchedSoon(parts: readonly Pick<Later<never>, "ahead">[]): void {
+export function usePreload(parts: readonly Pick<LazyPart<never>, "ahead">[]): void {
   const { isHydrated, texts } = useApp();
   useEffect(() => {
     void whenHydrated(isHydrated).then(() => {

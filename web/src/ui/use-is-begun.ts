@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** True while somebody is at work in `place`: a control of it has the focus, or a field holds what was typed. Looked at again after each tap and each move of the focus, never in the midst of a tap. */
-export function useIsBegun(place: RefObject<HTMLElement | null>): boolean {
+export function useIsInUse(place: RefObject<HTMLElement | null>): boolean {
   const [isBegun, setBegun] = useState(false);
   useEffect(() => {
     const look = () => setBegun(isAtWork(place.current));

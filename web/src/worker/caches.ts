@@ -12,7 +12,7 @@ const mostFiles = 400;
 const freshFor = 24 * 60 * 60 * 1000;
 
 /** Fetches the offline page, in the language of this browser. */
-export async function keepOfflinePage(): Promise<void> {
+export async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(pageCache);
   await cache.add(new Request(offlineAddress, { cache: "no-cache" }));
 }
@@ -23,7 +23,7 @@ export async function renewOfflinePage(language: string | null): Promise<void> {
   const age = Date.now() - Date.parse(stored?.headers.get("date") ?? "");
   const isSame = language === null || stored?.headers.get("content-language") === language;
   if (stored && isSame && age < freshFor) return;
-  await keepOfflinePage().catch(() => {}); // the one that is kept goes on
+  await cacheOfflinePage().catch(() => {}); // the one that is kept goes on
 }
 
 export async function offlinePage(): Promise<Response> {
@@ -31,7 +31,7 @@ export async function offlinePage(): Promise<Response> {
 }
 
 /** A hashed file: the kept one, else the network's, which is kept when it is good. */
-export async function keepFile(request: Request): Promise<Response> {
+export async function fetchThroughCache(request: Request): Promise<Response> {
   const cache = await caches.open(fileCache);
   const stored = await cache.match(request.url);
   if (stored) return stored;
@@ -45,7 +45,7 @@ export async function keepFile(request: Request): Promise<Response> {
 }
 
 /** Other versions' offline pages go, and the oldest files. */
-export async function tidyCaches(): Promise<void> {
+export async function pruneCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name !== pageCache && name !== fileCache);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -3,7 +3,7 @@ import { readPushNote } from "@anteroom/domain/notifications/push-note";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Shows a push message, as browsers demand for each; without a sound where somebody is looking at the page already. */
-export async function showNote(text: string): Promise<void> {
+export async function showPushNotification(text: string): Promise<void> {
   const { title, body, path } = readPushNote(text, self.location.hostname);
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const silent = windows.some(({ visibilityState }) => visibilityState === "visible");
@@ -12,7 +12,7 @@ export async function showNote(text: string): Promise<void> {
 }
 
 /** A tap leads to the page it speaks of, where that is open, else to a new one; what somebody is typing elsewhere stays. */
-export async function openNote(notification: Notification): Promise<void> {
+export async function openNotificationTarget(notification: Notification): Promise<void> {
   notification.close();
   const path = String(notification.data);
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -1,15 +1,15 @@
 import { planRequest } from "@anteroom/domain/shared/worker-plan";
-import { keepFile, keepOfflinePage, offlinePage, renewOfflinePage, tidyCaches } from "./caches.ts";
+import { fetchThroughCache, cacheOfflinePage, offlinePage, renewOfflinePage, pruneCaches } from "./caches.ts";
 
-import { openNote, showNote } from "./notes.ts";
+import { openNotificationTarget, showPushNotification } from "./notes.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 // A new worker takes over at once: it holds no state, the files of an open page stay, and pages always come from the network.
 self.addEventListener("install", (event) =>
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())),
+  event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting())),
 );
-self.addEventListener("activate", (event) => event.waitUntil(tidyCaches()));
+self.addEventListener("activate", (event) => event.waitUntil(pruneCaches()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -21,11 +21,13 @@ self.addEventListener("fetch", (event) => {
     isNavigation: request.mode === "navigate",
   });
   if (plan === "page") event.respondWith(answerPage(event));
-  if (plan === "file") event.respondWith(keepFile(request));
+  if (plan === "file") event.respondWith(fetchThroughCache(request));
 });
 
-self.addEventListener("push", (event) => event.waitUntil(showNote(event.data?.text() ?? "")));
-self.addEventListener("notificationclick", (event) => event.waitUntil(openNote(event.notification)));
+self.addEventListener("push", (event) => event.waitUntil(showPushNotification(event.data?.text() ?? "")));
+self.addEventListener("notificationclick", (event) =>
+  event.waitUntil(openNotificationTarget(event.notification)),
+);
 
 /** The network first, always: what is kept is shown only where there is none. */
 async function answerPage(event: FetchEvent): Promise<Response> {

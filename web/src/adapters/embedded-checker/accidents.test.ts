@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 const crisis: ReadonlySet<string> = new Set(["suicidal-thoughts", "suicidal-plan", "self-harm"]);
 
@@ -27,7 +27,7 @@ test.each([
   "in %s a cut by accident is not read as self-harm",
   { tags: ["S1.08"] },
   async (locale, texts) => {
-    const checker = await checkerIn(locale);
+    const checker = await openCheckerIn(locale);
     for (const text of texts) {
       const { meant, findings } = await checker.understand(text, { age: 40, sex: "F" });
       const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
@@ -43,7 +43,7 @@ test.each([
   ["pt", "corto-me de propósito"],
   ["pt-BR", "me corto de propósito"],
 ] as const)("in %s %j is", { tags: ["S1.08"] }, async (locale, text) => {
-  const checker = await checkerIn(locale);
+  const checker = await openCheckerIn(locale);
   const { meant, findings } = await checker.understand(text, { age: 40, sex: "F" });
   expect([...meant, ...findings.map(({ id }) => id)].some((id) => crisis.has(id))).toBe(true);
 });

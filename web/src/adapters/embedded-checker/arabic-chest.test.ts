@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
-const arabic = await checkerIn("ar");
+const arabic = await openCheckerIn("ar");
 const person = { age: 34, sex: "F" } as const;
 const read = async (text: string) => {
   const { meant, findings } = await arabic.understand(text, person);

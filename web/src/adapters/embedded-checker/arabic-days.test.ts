@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
-const arabic = await checkerIn("ar");
+const arabic = await openCheckerIn("ar");
 const read = async (text: string) => {
   const { complaints, findings } = await arabic.understand(text, { age: 34, sex: "F" });
   return { complaint: complaints[0]?.id, findings: findings.map(({ id }) => id) };

@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 const child = { age: 4, sex: "M" } as const;
 
@@ -16,7 +16,7 @@ test.each<[Locale, string]>([
   ["pt-BR", "não faz xixi há 12 horas e não quer beber nada"],
   ["it", "non fa pipì da 12 ore e non vuole bere"],
 ])("in %s a child that passes no urine and does not drink is an emergency: %s", async (locale, text) => {
-  const checker = await checkerIn(locale);
+  const checker = await openCheckerIn(locale);
   const { findings, meant } = await checker.understand(text, child);
   const complaints = (meant.length > 0 ? meant : ["thirst"]).map((id) => ({ id, words: id }));
   const { level } = await checker.conclude({ person: child, complaints, findings, answered: [] });

@@ -1,12 +1,12 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 type Person = { readonly age: number; readonly sex: "F" | "M" };
 
 /** What is read of a text as there, and how urgent it is with nothing answered. */
 async function judged(locale: Locale, text: string, person: Person) {
-  const checker = await checkerIn(locale);
+  const checker = await openCheckerIn(locale);
   const { findings, meant } = await checker.understand(text, person);
   const complaints = (meant.length > 0 ? meant : ["feeling-unwell"]).map((id) => ({ id, words: id }));
   const { level } = await checker.conclude({ person, complaints, findings, answered: [] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CheckInterview, CheckQuestion, SymptomChecker } from "../../ports/symptom-checker.ts";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 const absent = (question: CheckQuestion) =>
   Object.fromEntries(question.options.map(({ id }) => [id, "absent" as const]));
@@ -17,7 +17,7 @@ test.each([
   ["fever and chills for 5 days, shaking, headache", { age: 28, sex: "M" }],
   ["fever for 5 days and a cough, snotty nose", { age: 3, sex: "M" }],
 ] as const)("a symptom beside a fever of five days makes nothing milder: %s", async (text, person) => {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const { meant, findings } = await checker.understand(text, person);
   const complaints = meant.map((id) => ({ id, words: id }));
   const denied = await denyAll(checker, { person, complaints, findings, answered: [] });
@@ -28,7 +28,7 @@ test.each([
   "fever and chills for 5 days, shaking, headache",
   "fever with shaking chills since yesterday and the runs",
 ])("a fever with shaking chills ends at a doctor where malaria is not sure: %s", async (text) => {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const person = { age: 28, sex: "M" } as const;
   const { meant, findings } = await checker.understand(text, person);
   const unsure = async (interview: CheckInterview): Promise<CheckInterview> => {

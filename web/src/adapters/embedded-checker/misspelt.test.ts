@@ -1,9 +1,9 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 const read = async (locale: Locale, text: string, person: { age: number; sex: "F" | "M" }) => {
-  const { meant, findings } = await (await checkerIn(locale)).understand(text, person);
+  const { meant, findings } = await (await openCheckerIn(locale)).understand(text, person);
   const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
   const absent = findings.filter(({ presence }) => presence === "absent").map(({ id }) => id);
   return { meant, present, absent };

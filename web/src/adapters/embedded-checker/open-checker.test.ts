@@ -9,7 +9,7 @@ import type {
 } from "../../ports/symptom-checker.ts";
 import { checkerOf, groupLabelSources } from "./open-checker.ts";
 import { openTriage } from "./open-triage.ts";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 import { openReplay } from "./replay.ts";
 import { asQuestion } from "./word-findings.ts";
 
@@ -198,7 +198,7 @@ test.each([
   ["en", "I fell down the stairs and my wrist is swollen", "limb-injury"],
   ["es", "me caí por las escaleras y tengo la muñeca hinchada", "limb-injury"],
 ] as const)("in %s %j leads with %s", async (locale, text, complaint) => {
-  const { understand } = await checkerIn(locale);
+  const { understand } = await openCheckerIn(locale);
   const { meant, findings } = await understand(text, woman);
   expect(meant[0]).toBe(complaint);
   const ids = findings.map(({ id }) => id);
@@ -216,7 +216,7 @@ test.each([
   ["fr", "mon fils bave, il a la voix étouffée et ne veut pas boire"],
   ["ar", "ابني لعابه يسيل وصوته مكتوم ولا يشرب"],
 ] as const)("in %s %j is a throat that cannot wait", async (locale, text) => {
-  const { understand, urgentNow } = await checkerIn(locale);
+  const { understand, urgentNow } = await openCheckerIn(locale);
   const { meant, complaints, findings } = await understand(text, boy);
   expect(meant).toEqual(["sore-throat"]);
   const named = complaints.filter(({ id }) => meant.includes(id));

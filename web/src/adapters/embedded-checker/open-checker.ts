@@ -6,7 +6,7 @@ import { isTooShort } from "@anteroom/triage/complaints/durations";
 import type { Question } from "@anteroom/triage/complaints/interview";
 import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
 import {
-  mostComplaints,
+  maxComplaints,
   type CheckedPerson,
   type CheckInterview,
   type CheckQuestion,
@@ -203,7 +203,7 @@ async function understandText(
   const { complaints: alike, values } = read;
   const findings = withoutContradicted(prepared, read, dropMisreadFindings(read.findings, read.named));
   const leading = chooseComplaints(prepared, { ...read, findings }, person);
-  const named = leading.slice(0, mostComplaints);
+  const named = leading.slice(0, maxComplaints);
   const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
   const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
   const said = order.flatMap((id) => prepared.complaints.get(id) ?? []);
@@ -215,7 +215,7 @@ async function understandText(
     impliedFindings(prepared, id).every((one) => appliesTo(prepared.findings.get(one)?.applies, person));
   const reported = new Map([
     // A complaint that has no room stays as what it brings, but for a reading that nobody told of.
-    ...leading.slice(mostComplaints).flatMap((id) => {
+    ...leading.slice(maxComplaints).flatMap((id) => {
       const [brought] = prepared.complaints.get(id)?.findings ?? [];
       const isRead = prepared.findings.get(brought ?? "")?.kind === "reading";
       return brought && !isRead ? [[brought, "present"] as const] : [];
@@ -275,7 +275,7 @@ function broughtBy(
 
 /** What is known of whoever has these complaints. */
 function impliedBy(replay: CheckerDeps["replay"], ids: readonly string[], person: CheckedPerson): Known {
-  const complaints = ids.slice(0, mostComplaints).map((id) => ({ id, words: id }));
+  const complaints = ids.slice(0, maxComplaints).map((id) => ({ id, words: id }));
   if (complaints.length === 0) return new Map();
   return replay({ person, complaints, findings: [], answered: [] }).known;
 }

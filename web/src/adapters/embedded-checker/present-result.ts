@@ -11,7 +11,7 @@ import {
 import { learn } from "@anteroom/triage/complaints/known";
 import { impliedBy, isBackground, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { holds, type RuleFacts } from "@anteroom/triage/complaints/rules";
-import type { CheckInterview, CheckResult, Danger, Reason, Said } from "../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult, Danger, Reason, CheckItem } from "../../ports/symptom-checker.ts";
 
 /** Findings that tell of suicide or self-harm. */
 const ofCrisis = ["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-on-purpose"];
@@ -190,7 +190,7 @@ function signsOf(
   return [...signs.filter(isDenied), ...signs.filter((one) => !isDenied(one))];
 }
 
-function topicsOf(prepared: PreparedKnowledge, { complaints }: Interview): readonly Said[] {
+function topicsOf(prepared: PreparedKnowledge, { complaints }: Interview): readonly CheckItem[] {
   const topics = complaints.flatMap((id) => {
     const complaint = prepared.complaints.get(id);
     return complaint?.topic === undefined ? [] : [{ id: complaint.topic, words: complaint.name }];

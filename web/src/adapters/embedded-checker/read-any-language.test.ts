@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 const woman = { age: 34, sex: "F" } as const;
-const english = await checkerIn("en");
-const arabic = await checkerIn("ar");
+const english = await openCheckerIn("en");
+const arabic = await openCheckerIn("ar");
 
 test.each([
   ["tenho um aperto no peito", "chest-pain"],

@@ -2,7 +2,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { locales } from "@anteroom/domain/shared/locales";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CheckedPerson, CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 const woman: CheckedPerson = { age: 34, sex: "F", pregnancy: "no" };
 
@@ -83,7 +83,7 @@ async function shown(checker: SymptomChecker, interview: CheckInterview): Promis
 describe.each(locales)("what somebody wrote about how long it has lasted, in %s", (locale) => {
   let checker: SymptomChecker;
   beforeAll(async () => {
-    checker = await checkerIn(locale);
+    checker = await openCheckerIn(locale);
   });
 
   const begun = async (text: string, complaint: string): Promise<CheckInterview> => {
@@ -128,7 +128,7 @@ describe.each(locales)("what somebody wrote about how long it has lasted, in %s"
 });
 
 test("a pain in the neck that goes to the arm is no pain in the chest", async () => {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const { findings } = await checker.understand("neck pain, it goes down my left arm", woman);
   expect(findings.map(({ id }) => id)).not.toContain("chest-pain-radiating");
 });

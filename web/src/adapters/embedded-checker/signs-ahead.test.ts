@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // the first opens the knowledge
 
@@ -24,7 +24,7 @@ async function answerAll(
 }
 
 async function endOf(text: string, person: CheckInterview["person"], answerOf: AnswerOf) {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const { meant, findings } = await checker.understand(text, person);
   const complaints = meant.map((id) => ({ id, words: id }));
   return checker.conclude(await answerAll(checker, { person, complaints, findings, answered: [] }, answerOf));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
-type Locale = Parameters<typeof checkerIn>[0];
+type Locale = Parameters<typeof openCheckerIn>[0];
 type Told = readonly [Locale, number, "F" | "M", string, readonly string[], readonly string[]];
 
 const told: readonly Told[] = [
@@ -38,7 +38,7 @@ const brought: Readonly<Record<string, string>> = {
 test.each(told)(
   "in %s, of %d %s, “%s” is read as it is meant",
   async (locale, age, sex, text, there, not) => {
-    const checker = await checkerIn(locale);
+    const checker = await openCheckerIn(locale);
     const { findings, meant } = await checker.understand(text, { age, sex });
     const present = findings.flatMap((one) => (one.presence === "present" ? [one.id] : []));
     const read = [...meant.map((id) => brought[id] ?? id), ...present];

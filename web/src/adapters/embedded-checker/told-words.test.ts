@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkerIn } from "../../testing/checker-in.ts";
+import { openCheckerIn } from "../../testing/checker-in.ts";
 
-type Locale = Parameters<typeof checkerIn>[0];
+type Locale = Parameters<typeof openCheckerIn>[0];
 
 test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string[]]>([
   ["en", 37, "F", "bad stomach cramps since this morning", ["abdominal-pain-cramping"], ["muscle-cramps"]],
@@ -155,7 +155,7 @@ test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string
   ["ar", 58, "M", "شي يضغطني على صدري من نص ساعة", ["chest-pain-pressing"], ["severity-moderate"]],
   ["es", 31, "F", "me arde cuando orino", ["painful-urination"], []],
 ])("in %s, at %d %s, %j tells %j and not %j", async (locale, age, sex, text, told, untold) => {
-  const checker = await checkerIn(locale);
+  const checker = await openCheckerIn(locale);
   const { meant, findings } = await checker.understand(text, { age, sex });
   const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
   expect([...meant, ...present]).toEqual(expect.arrayContaining([...told]));
@@ -178,7 +178,7 @@ test.each<[string, number, "F" | "M", string, string]>([
     "hearing-loss",
   ],
 ])("a fourth complaint stays, as a complaint or as what it brings: %s", async (_, age, sex, text, told) => {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const { meant, findings } = await checker.understand(text, { age, sex });
   expect(meant.length).toBeLessThanOrEqual(3);
   const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
@@ -190,14 +190,14 @@ test.each<[Locale, string]>([
   ["pt", "corrimento branco há uma semana e comichão na vulva. tenho diabetes"],
   ["fr", "pertes blanches depuis une semaine et ça gratte. je suis diabétique"],
 ])("in %s a diabetes that is only had stays as an illness of before: %s", async (locale, text) => {
-  const checker = await checkerIn(locale);
+  const checker = await openCheckerIn(locale);
   const { meant, findings } = await checker.understand(text, { age: 50, sex: "F" });
   expect(meant).not.toContain("diabetes-control");
   expect(findings.map(({ id }) => id)).toContain("history-diabetes");
 });
 
 test("a diabetes that is told to be out of control is a complaint, and the illness is told beside it", async () => {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const person = { age: 50, sex: "F" } as const;
   const read = await checker.understand(
     "my diabetes is out of control, sugar 20, and i have a headache",
@@ -223,7 +223,7 @@ test.each<[Locale, string]>([
   ["fr", "essoufflé. j’ai eu un infarctus il y a 2 mois"],
   ["ar", "ضيق نفس. جاتني جلطة قلب قبل شهرين"],
 ])("in %s a heart attack of before is no chest pain of today: %s", async (locale, text) => {
-  const checker = await checkerIn(locale);
+  const checker = await openCheckerIn(locale);
   const { meant, findings } = await checker.understand(text, { age: 60, sex: "M" });
   expect(meant).toContain("shortness-of-breath");
   expect(meant).not.toContain("chest-pain");
@@ -237,13 +237,13 @@ test.each([
   "i think i am having a heart attack",
   "breathless, it feels like a heart attack",
 ])("chest pain or a heart attack of today stays: %s", async (text) => {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const { meant, complaints } = await checker.understand(text, { age: 60, sex: "M" });
   expect([...meant, ...complaints.map(({ id }) => id)]).toContain("chest-pain");
 });
 
 test("a pain low in the belly with a late period is no pain of a pregnancy that nobody told of", async () => {
-  const checker = await checkerIn("ar");
+  const checker = await openCheckerIn("ar");
   const text = "دورتي متأخرة ثلاث اسابيع وعندي وجع تحت على جهة اليمين من امبارح";
   const { meant, findings } = await checker.understand(text, { age: 27, sex: "F" });
   expect(meant).toEqual(expect.arrayContaining(["missed-period", "abdominal-pain"]));
@@ -274,14 +274,14 @@ test.each<[Locale, string, string, readonly string[]]>([
   ["en", "sore throat for 2 days and a bit feverish", "sore-throat", ["fever"]],
   ["it", "fumo, ho la tosse da tre settimane", "cough", ["smoking-stop"]],
 ])("in %s, %j comes for %s and not for %j", async (locale, text, meant, besides) => {
-  const checker = await checkerIn(locale);
+  const checker = await openCheckerIn(locale);
   const read = await checker.understand(text, { age: 49, sex: "M" });
   expect(read.meant).toContain(meant);
   expect(read.meant.filter((id) => besides.includes(id))).toEqual([]);
 });
 
 test("a father's illness is read where nothing else is told, and a fever of a small child stays a complaint", async () => {
-  const checker = await checkerIn("en");
+  const checker = await openCheckerIn("en");
   const father = await checker.understand("my dad has prostate cancer", { age: 70, sex: "M" });
   expect(father.complaints.map(({ id }) => id)).toContain("prostate-symptoms");
   const child = await checker.understand("earache and a bit feverish", { age: 2, sex: "F" });

@@ -5,7 +5,7 @@ import {
   type CheckResult,
   type Complaint,
   type Danger,
-  type Said,
+  type CheckItem,
   type Step,
   type ReportedFinding,
   type Understood,
@@ -33,7 +33,7 @@ function list<T>(value: unknown, most: number, read: (one: Readonly<Record<strin
   return value.map((one) => read(asRecord(one) ?? refuse("entry")));
 }
 
-const said = (one: Readonly<Record<string, unknown>>): Said => ({
+const said = (one: Readonly<Record<string, unknown>>): CheckItem => ({
   id: id(one["id"]),
   words: words(one["words"]),
 });
@@ -52,7 +52,7 @@ export function readUnderstood(answer: unknown): Understood {
     return presence === "present" || presence === "absent" ? { ...said(one), presence } : refuse("presence");
   });
   const meant: unknown = fields["meant"];
-  const isMeant = (one: Said) => Array.isArray(meant) && meant.includes(one.id);
+  const isMeant = (one: CheckItem) => Array.isArray(meant) && meant.includes(one.id);
   return { complaints, findings, meant: complaints.filter(isMeant).map((one) => one.id) };
 }
 

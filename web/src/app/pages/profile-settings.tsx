@@ -1,8 +1,8 @@
 import { SettingsShell } from "../../features/account/profile/settings-shell.tsx";
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 import { settingsSections } from "./settings-sections.ts";
 
-const laterFaces = later(
+const laterFaces = lazyPart(
   async () => (await import("../../features/account/dependents/family-faces.tsx")).FamilyFaces,
   { shape: "people", count: 1 },
   ["dependents"],

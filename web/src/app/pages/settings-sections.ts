@@ -1,5 +1,5 @@
 import type { SettingsSections } from "../../platform/settings-section.ts";
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 
 /**
  * Maps the sections of `/profile-settings` to the components of the features; features do not import each
@@ -8,7 +8,7 @@ import { later } from "../../ui/later.tsx";
 export const settingsSections: SettingsSections = {
   personal: {
     parts: {
-      personal: later(
+      personal: lazyPart(
         async () => (await import("../../features/account/profile/personal-section.tsx")).PersonalSection,
       ).Part,
     },
@@ -16,7 +16,7 @@ export const settingsSections: SettingsSections = {
   dependents: {
     isOpen: ({ patientsManageDependents }) => patientsManageDependents,
     parts: {
-      family: later(
+      family: lazyPart(
         async () =>
           (await import("../../features/account/dependents/dependents-section.tsx")).DependentsSection,
       ).Part,
@@ -25,23 +25,23 @@ export const settingsSections: SettingsSections = {
   insurance: {
     isOpen: ({ patientsInsuranceInformation }) => patientsInsuranceInformation,
     parts: {
-      insurance: later(
+      insurance: lazyPart(
         async () => (await import("../../features/account/insurance/insurance-section.tsx")).InsuranceSection,
       ).Part,
     },
   },
   notifications: {
     parts: {
-      mails: later(
+      mails: lazyPart(
         async () =>
           (await import("../../features/account/profile/notifications-section.tsx")).NotificationsSection,
       ).Part,
-      reminders: later(
+      reminders: lazyPart(
         async () => (await import("../../features/account/reminders/reminders-section.tsx")).RemindersSection,
         {},
         ["reminders"],
       ).Part,
-      push: later(
+      push: lazyPart(
         async () => (await import("../../features/account/push/push-section.tsx")).PushSection,
         null,
         ["push"],
@@ -50,21 +50,21 @@ export const settingsSections: SettingsSections = {
   },
   security: {
     parts: {
-      password: later(
+      password: lazyPart(
         async () => (await import("../../features/account/profile/password-section.tsx")).PasswordSection,
       ).Part,
-      factors: later(
+      factors: lazyPart(
         async () => (await import("../../features/account/security/security-section.tsx")).SecuritySection,
       ).Part,
-      devices: later(
+      devices: lazyPart(
         async () => (await import("../../features/account/profile/devices-section.tsx")).DevicesSection,
       ).Part,
     },
   },
   data: {
     parts: {
-      data: later(async () => (await import("../../features/account/my-data/my-data.tsx")).MyData).Part,
-      services: later(
+      data: lazyPart(async () => (await import("../../features/account/my-data/my-data.tsx")).MyData).Part,
+      services: lazyPart(
         async () => (await import("../../features/third-parties/consent-section.tsx")).ConsentSection,
       ).Part,
     },

@@ -1,4 +1,4 @@
-import { showsCrisisHelp, withCrisisLine } from "../../testing/crisis-help.ts";
+import { expectCrisisHelp, clinicWithCrisisLine } from "../../testing/crisis-help.ts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import {
   cancelAppointment,
@@ -25,12 +25,12 @@ import {
   anAppointment,
   appointmentApi,
   aVisit,
-  finished,
+  aFinishedAppointment,
   someFiles,
 } from "../../testing/answers/appointments.ts";
 import { hold } from "../../testing/answers/booking.ts";
 import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
-import { measured } from "../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../testing/answers/vitals.ts";
 import type { FakeApi } from "../../testing/fake-api.ts";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { fill } from "../../testing/fill.ts";
@@ -193,7 +193,7 @@ test("amounts are hidden when the clinic hides them, and the receipt stays", asy
 });
 
 test("a finished appointment shows what stays of it, and the way to the next one", async () => {
-  const api = appointmentApi(finished())
+  const api = appointmentApi(aFinishedAppointment())
     .on(
       getCall,
       entityOf(
@@ -747,7 +747,7 @@ test("what the clinic saw before is not said of other words of danger", async ()
 test("an illness that cannot wait is said beside the help for violence", async () => {
   const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
-  const { user } = await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
+  const { user } = await openAppointment(api, { settings: clinicWithCrisisLine }, "?view=messages");
   const box = await screen.findByLabelText("Your message");
   await fill(user, box, "my husband hits me");
   await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
@@ -770,14 +770,14 @@ test("a message that tells of suicide keeps the whole help beside it after a rel
   const later = { ...sent, id: 2, text: "chest pain too", key: "21111111-1111-4111-8111-111111111111" };
   const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [sent, later] };
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
-  const { user } = await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
-  await showsCrisisHelp();
+  const { user } = await openAppointment(api, { settings: clinicWithCrisisLine }, "?view=messages");
+  await expectCrisisHelp();
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
   expect(await screen.findByText(/^This may not be able to wait/), "the other message").toBeTruthy();
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
   await user.click(await screen.findByRole("button", { name: "Show the help again" }));
-  await showsCrisisHelp();
+  await expectCrisisHelp();
 });
 
 test.each([
@@ -797,7 +797,7 @@ test.each([
   ];
   const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages };
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
-  await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
+  await openAppointment(api, { settings: clinicWithCrisisLine }, "?view=messages");
   await screen.findByText("You don’t have to face this alone.");
   expect(screen.queryAllByText("No one at the clinic has seen this yet.")).toHaveLength(times);
 });
@@ -927,7 +927,7 @@ test("a guest’s page of an appointment offers the review as soon as the doctor
   await openPage("/appointments/21", { api, replace: { realtime: () => Promise.resolve(heard.realtime) } });
   await screen.findByText("About the appointment");
   expect(screen.queryByRole("link", { name: "Leave a review" })).toBeNull();
-  api.on(getAppointment, entityOf<WholeAppointment>(finished()));
+  api.on(getAppointment, entityOf<WholeAppointment>(aFinishedAppointment()));
   act(heard.change);
   expect((await screen.findByRole("link", { name: "Leave a review" })).getAttribute("href")).toBe(
     "/appointments/21/review",
@@ -974,8 +974,8 @@ test("the page of a cancelled appointment names no emergency number", async () =
 
 test("dangerous values that the doctor got in the call are on top, and nobody is said not to have seen them", async () => {
   const values = { systolic: 214, diastolic: 128, oxygen_saturation: 83 };
-  const sent = { ...measured(values, "2026-11-24T08:30:00.000Z"), isSentInCall: true as const };
-  const api = appointmentApi(finished()).on(listMeasurements, collectionOf([sent]));
+  const sent = { ...aMeasurement(values, "2026-11-24T08:30:00.000Z"), isSentInCall: true as const };
+  const api = appointmentApi(aFinishedAppointment()).on(listMeasurements, collectionOf([sent]));
   await openAppointment(api, { settings: { patientsVitalSigns: true } });
   const named = await screen.findByText("Oxygen of 83 % is very low.");
   const record = await screen.findByRole("heading", { name: "About the appointment" });
@@ -990,8 +990,8 @@ test("dangerous values that the doctor got in the call are on top, and nobody is
 
 test("after the call the clinic is not to be alarmed of values that the doctor could see", async () => {
   const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
-  const taken = collectionOf([measured(values, "2026-11-24T08:30:00.000Z")]);
-  const api = appointmentApi(finished()).on(listMeasurements, taken);
+  const taken = collectionOf([aMeasurement(values, "2026-11-24T08:30:00.000Z")]);
+  const api = appointmentApi(aFinishedAppointment()).on(listMeasurements, taken);
   await openAppointment(api, { settings: { patientsVitalSigns: true } });
   await screen.findByText("Oxygen of 82 % is very low.");
   expect(await screen.findByText("The doctor could see these values at your appointment.")).toBeTruthy();
@@ -1002,9 +1002,9 @@ test("after the call the clinic is not to be alarmed of values that the doctor c
 
 test("dangerous values of an appointment say so at once, with what to do and the emergency number", async () => {
   const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
-  const api = appointmentApi(finished()).on(
+  const api = appointmentApi(aFinishedAppointment()).on(
     listMeasurements,
-    collectionOf([measured(values, "2026-11-24T08:30:00.000Z")]),
+    collectionOf([aMeasurement(values, "2026-11-24T08:30:00.000Z")]),
   );
   await openAppointment(api, { settings: { patientsVitalSigns: true } });
   const named = await screen.findByText("Oxygen of 82 % is very low.");
@@ -1029,7 +1029,7 @@ test("a reason that tells of an emergency stands on top with the number to call,
 
 test("a reason that tells of suicide brings the help in a crisis on the appointment’s page", async () => {
   const symptoms = "dizzy when i stand up. i want to die";
-  await openAppointment(appointmentApi(anAppointment({ symptoms })), { settings: withCrisisLine });
-  await showsCrisisHelp();
+  await openAppointment(appointmentApi(anAppointment({ symptoms })), { settings: clinicWithCrisisLine });
+  await expectCrisisHelp();
   expect(screen.queryByText(/^This may not be able to wait/)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { whenHydrated } from "../../platform/hydration/when-hydrated.ts";
 import { useMinute } from "../../platform/time/server-clock.ts";
 import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import styles from "./appointment-details.module.css";
 import { LazyStorePass } from "./pass/later-keep-pass.tsx";
@@ -40,35 +40,35 @@ export function AppointmentDetails() {
 }
 
 const page = { isPage: true };
-const { Part: AppointmentMessages } = later(
+const { Part: AppointmentMessages } = lazyPart(
   async () => (await import("./appointment-messages.tsx")).AppointmentMessages,
   page,
   ["messages"],
 );
-const { Part: Receipt } = later(async () => (await import("./receipt.tsx")).Receipt, page);
-const { Part: AfterAppointmentSections } = later(
+const { Part: Receipt } = lazyPart(async () => (await import("./receipt.tsx")).Receipt, page);
+const { Part: AfterAppointmentSections } = lazyPart(
   async () => (await import("./after-appointment-sections.tsx")).AfterAppointmentSections,
   null,
 );
-const { Part: EarlierTime } = later(
+const { Part: EarlierTime } = lazyPart(
   async () => (await import("./changes/earlier-time.tsx")).EarlierTimeWaitlist,
   null,
 );
-const { Part: MeasuredDanger } = later(
+const { Part: MeasuredDanger } = lazyPart(
   async () => (await import("../vitals/result/measured-danger.tsx")).MeasuredDanger,
   null,
   ["vitals"],
 );
-const { Part: NoChange } = later(
+const { Part: NoChange } = lazyPart(
   async () => (await import("./changes/no-change.tsx")).ChangeUnavailable,
   null,
 );
-const { Part: CheckEmergency } = later(
+const { Part: CheckEmergency } = lazyPart(
   async () => (await import("../../shared/urgent/check-emergency.tsx")).CheckEmergency,
   null,
   ["urgent"],
 );
-const { Part: CrisisWatch } = later(
+const { Part: CrisisWatch } = lazyPart(
   async () => (await import("../../shared/urgent/crisis-watch.tsx")).CrisisWatch,
   null,
 );

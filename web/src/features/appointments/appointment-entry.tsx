@@ -9,7 +9,7 @@ import { useAppointmentTime, AppointmentTime } from "../../platform/time/appoint
 import { usePresentMinute } from "../../platform/time/appointment-zones.ts";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Plane } from "../../ui/card/plane.tsx";
+import { NextAppointmentPanel } from "../../ui/card/plane.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import styles from "./appointment-details.module.css";
 import { EntryAction } from "./entry-action.tsx";
@@ -28,9 +28,9 @@ export function AppointmentEntry({ appointment }: { appointment: Appointment }) 
   );
   if (isUpcomingOrScheduled(appointmentFacts(appointment), now))
     return (
-      <Plane portrait={doctor.portrait_url} foot={foot}>
+      <NextAppointmentPanel portrait={doctor.portrait_url} foot={foot}>
         <When appointment={appointment} />
-      </Plane>
+      </NextAppointmentPanel>
     );
   return (
     <Sheet className={styles["past"]}>

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
+import { LazySurveyOffers } from "../health/surveys/later-survey-offers.tsx";
 
 /** Asks for feedback on an appointment: first the review, then the clinic's survey. */
 export function AppointmentFeedback({ appointment }: { appointment: Appointment }) {
@@ -11,7 +11,7 @@ export function AppointmentFeedback({ appointment }: { appointment: Appointment 
   const { id, status, review } = appointment;
   if (status === "canceled" || status === "declined") return null;
   if (status !== "finished" || review !== null || !settings.patientsReview)
-    return <LaterSurveyOffers appointmentId={id} isAfterReview={review !== null} />;
+    return <LazySurveyOffers appointmentId={id} isAfterReview={review !== null} />;
   return (
     <section className="stack">
       <h2>

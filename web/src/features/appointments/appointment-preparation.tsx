@@ -6,13 +6,13 @@ import { Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/time/server-clock.ts";
-import { later } from "../../ui/later.tsx";
-import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/card/rows.tsx";
+import { lazyPart } from "../../ui/later.tsx";
+import { Row, rowLinkClass, RowLinkInside, Rows, IconTile } from "../../ui/card/rows.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import { appointmentFacts } from "./appointment-facts.ts";
 
-const { Part: ConfirmMedicinesAndAllergies } = later(
+const { Part: ConfirmMedicinesAndAllergies } = lazyPart(
   async () => (await import("../health/record/confirm-lists.tsx")).ConfirmMedicinesAndAllergies,
   null,
   ["health-record"],
@@ -51,7 +51,7 @@ function Preparation({ appointment }: { appointment: Appointment }) {
     <li>
       <AppLink to={`/appointments/${id}/vitals?appointmentStatus=${status}`} className={rowLinkClass}>
         <RowLinkInside
-          lead={<Tile icon={isMeasured ? "check-circle-fill" : "heartbeat"} />}
+          lead={<IconTile icon={isMeasured ? "check-circle-fill" : "heartbeat"} />}
           title={isMeasured ? <Trans>Vital signs: measured</Trans> : <Trans>Measure vital signs</Trans>}
           detail={
             isMeasured ? (
@@ -69,7 +69,7 @@ function Preparation({ appointment }: { appointment: Appointment }) {
       <Sheet isFlush>
         <Rows>
           {vitals}
-          <Row lead={<Tile icon="microphone" />}>
+          <Row lead={<IconTile icon="microphone" />}>
             <p className="b">
               <Trans>Test camera and sound</Trans>
             </p>
@@ -89,7 +89,7 @@ function Preparation({ appointment }: { appointment: Appointment }) {
         <li>
           <AppLink to={`/appointments/${id}/device-test?${query}`} className={rowLinkClass}>
             <RowLinkInside
-              lead={<Tile icon="microphone" />}
+              lead={<IconTile icon="microphone" />}
               title={<Trans>Test camera and sound</Trans>}
               detail={<Trans>Takes under a minute</Trans>}
             />
@@ -109,7 +109,7 @@ function AtTheClinic() {
     <Sheet isFlush>
       <Rows>
         {address !== null && (
-          <Row lead={<Tile icon="house" />}>
+          <Row lead={<IconTile icon="house" />}>
             <p className="b">
               <Trans>Clinic address</Trans>
             </p>
@@ -130,7 +130,7 @@ function AtTheClinic() {
 /** What a doctor asks first in a visit: looked for while the picture is on, it costs minutes of it. */
 function HaveReady() {
   return (
-    <Row lead={<Tile icon="identification" />}>
+    <Row lead={<IconTile icon="identification" />}>
       <p className="b">
         <Trans>Have ready</Trans>
       </p>

@@ -7,7 +7,7 @@ import { Price } from "../../platform/price.tsx";
 import { useMinute } from "../../platform/time/server-clock.ts";
 import { useAppointmentTime, AppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
@@ -104,11 +104,11 @@ export function AppointmentRecord({ appointment }: Props) {
   );
 }
 
-const { Part: ReportedByCheck } = later(
+const { Part: ReportedByCheck } = lazyPart(
   async () => (await import("./reported-by-check.tsx")).SymptomCheckReport,
   null,
 );
-const { Part: Measured } = later(
+const { Part: Measured } = lazyPart(
   async () => (await import("../vitals/result/measured.tsx")).MeasurementValues,
   { count: 1 },
   ["vitals", "vitals-reading"],

@@ -1,14 +1,14 @@
 import {
-  inPortugal,
-  showsCrisisHelp,
-  showsViolenceHelp,
-  waysInPortugal,
-  withCrisisLine,
+  clinicInPortugal,
+  expectCrisisHelp,
+  expectViolenceHelp,
+  helpLinksInPortugal,
+  clinicWithCrisisLine,
 } from "../../testing/crisis-help.ts";
 import { getAppointment, reviewAppointment } from "@anteroom/contract/appointment/appointments";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { anAppointment, appointmentApi, finished } from "../../testing/answers/appointments.ts";
+import { anAppointment, appointmentApi, aFinishedAppointment } from "../../testing/answers/appointments.ts";
 import { entityOf } from "../../testing/answers/find-doctor.ts";
 import type { FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
@@ -23,7 +23,7 @@ test(
   "a review is not sent without stars, and its summary leads to them",
   { tags: ["S5.FIELD.04", "S9.CONST.03"] },
   async () => {
-    const { user, api } = await openReview(appointmentApi(finished()));
+    const { user, api } = await openReview(appointmentApi(aFinishedAppointment()));
     await user.click(await screen.findByRole("button", { name: "Send review" }));
     const summary = await screen.findByRole("region", { name: "One thing is missing" });
     expect(document.activeElement).toBe(summary);
@@ -42,7 +42,7 @@ test(
   "a review is sent once with its stars and words, and leads back to the appointment",
   { tags: ["S1.37", "S1.38", "S2.R11", "S2.SCR.12", "S3.APPT.17"] },
   async () => {
-    const api = appointmentApi(finished()).refuse(reviewAppointment, "internal");
+    const api = appointmentApi(aFinishedAppointment()).refuse(reviewAppointment, "internal");
     const { user } = await openReview(api);
     await user.click(await screen.findByRole("radio", { name: "4 stars, good" }));
     expect(screen.queryByRole("checkbox")).toBeNull();
@@ -50,7 +50,9 @@ test(
     await user.click(screen.getByRole("checkbox", { name: /^Show my comment/ }));
     await user.click(screen.getByRole("button", { name: "Send review" }));
     expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
-    api.on(reviewAppointment, entityOf(review)).on(getAppointment, entityOf(finished({ review })));
+    api
+      .on(reviewAppointment, entityOf(review))
+      .on(getAppointment, entityOf(aFinishedAppointment({ review })));
     await user.dblClick(screen.getByRole("button", { name: "Send review" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toBeTruthy();
     expect(
@@ -66,7 +68,7 @@ test(
 );
 
 test("a comment is not offered to others when the clinic shows no reviews", async () => {
-  const { user } = await openReview(appointmentApi(finished()), {
+  const { user } = await openReview(appointmentApi(aFinishedAppointment()), {
     settings: { patientsDisplayDoctorRating: false },
   });
   await fill(user, await screen.findByLabelText("Add a comment (optional)"), "Kind.");
@@ -74,12 +76,15 @@ test("a comment is not offered to others when the clinic shows no reviews", asyn
 });
 
 test("help stays first after a review that tells of a crisis, and nothing more is asked", async () => {
-  const api = appointmentApi(finished()).on(reviewAppointment, entityOf({ ...review, comment: inCrisis }));
+  const api = appointmentApi(aFinishedAppointment()).on(
+    reviewAppointment,
+    entityOf({ ...review, comment: inCrisis }),
+  );
   const { user } = await openReview(api);
   await user.click(await screen.findByRole("radio", { name: "1 star, bad" }));
   await fill(user, screen.getByLabelText("Add a comment (optional)"), inCrisis);
   await screen.findByText(/^You don’t have to face this alone/);
-  api.on(getAppointment, entityOf(finished({ review: { ...review, comment: inCrisis } })));
+  api.on(getAppointment, entityOf(aFinishedAppointment({ review: { ...review, comment: inCrisis } })));
   await user.click(screen.getByRole("button", { name: "Send review" }));
   const thanks = await screen.findByRole("heading", { level: 1, name: "Thank you" });
   const help = await screen.findByText(/^You don’t have to face this alone/);
@@ -90,11 +95,11 @@ test("help stays first after a review that tells of a crisis, and nothing more i
 test("a review that tells of a crisis keeps its help on the appointment’s page, above everything else", async () => {
   const comment = inCrisis;
   await openPage("/appointments/21", {
-    api: appointmentApi(finished({ review: { ...review, comment } })),
+    api: appointmentApi(aFinishedAppointment({ review: { ...review, comment } })),
     patient: joana,
-    settings: withCrisisLine,
+    settings: clinicWithCrisisLine,
   });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   const about = screen.getByRole("heading", { name: "About the appointment" });
   const help = screen.getByText(/^You don’t have to face this alone/);
   expect(help.compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -102,22 +107,22 @@ test("a review that tells of a crisis keeps its help on the appointment’s page
 
 test("help about violence stands beside a review that tells of it, and after it was sent", async () => {
   const comment = "doctor hardly looked at me. my son hits me when he drinks and i am scared to go home";
-  const api = appointmentApi(finished()).on(reviewAppointment, entityOf({ ...review, comment }));
-  const { user } = await openReview(api, { settings: inPortugal });
+  const api = appointmentApi(aFinishedAppointment()).on(reviewAppointment, entityOf({ ...review, comment }));
+  const { user } = await openReview(api, { settings: clinicInPortugal });
   await user.click(await screen.findByRole("radio", { name: "2 stars, not so good" }));
   await fill(user, screen.getByLabelText("Add a comment (optional)"), comment);
-  await showsViolenceHelp(waysInPortugal);
-  api.on(getAppointment, entityOf(finished({ review: { ...review, comment } })));
+  await expectViolenceHelp(helpLinksInPortugal);
+  api.on(getAppointment, entityOf(aFinishedAppointment({ review: { ...review, comment } })));
   await user.click(screen.getByRole("button", { name: "Send review" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toBeTruthy();
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   await user.click(screen.getByRole("link", { name: "See appointment" }));
   await screen.findByRole("heading", { name: "About the appointment" });
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
 });
 
 test("the words of a review stay when the device is offline", async () => {
-  const { user } = await openReview(appointmentApi(finished()).lose(reviewAppointment));
+  const { user } = await openReview(appointmentApi(aFinishedAppointment()).lose(reviewAppointment));
   await user.click(await screen.findByRole("radio", { name: "5 stars, very good" }));
   await fill(user, screen.getByLabelText("Add a comment (optional)"), "Kind.");
   await user.click(screen.getByRole("button", { name: "Send review" }));
@@ -126,10 +131,10 @@ test("the words of a review stay when the device is offline", async () => {
 });
 
 test("an appointment that has been reviewed says so, also when another window has done it", async () => {
-  const api = appointmentApi(finished()).refuse(reviewAppointment, "already_reviewed");
+  const api = appointmentApi(aFinishedAppointment()).refuse(reviewAppointment, "already_reviewed");
   const { user } = await openReview(api);
   await user.click(await screen.findByRole("radio", { name: "4 stars, good" }));
-  api.on(getAppointment, entityOf(finished({ review })));
+  api.on(getAppointment, entityOf(aFinishedAppointment({ review })));
   await user.click(screen.getByRole("button", { name: "Send review" }));
   expect(
     await screen.findByRole("heading", { level: 1, name: "You reviewed this appointment" }),
@@ -142,7 +147,7 @@ test("an appointment that has not taken place cannot be reviewed yet", async () 
 });
 
 test("a review has no page when the clinic takes none", async () => {
-  await openReview(appointmentApi(finished()), {
+  await openReview(appointmentApi(aFinishedAppointment()), {
     settings: { patientsReview: false },
   });
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
@@ -150,6 +155,6 @@ test("a review has no page when the clinic takes none", async () => {
 });
 
 test("the review of an appointment of somebody else is not found", { tags: ["D.39"] }, async () => {
-  await openReview(appointmentApi(finished()).refuse(getAppointment, "not_found"));
+  await openReview(appointmentApi(aFinishedAppointment()).refuse(getAppointment, "not_found"));
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
 import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./appointment-review.module.css";
-import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
+import { LazySurveyOffers } from "../health/surveys/later-survey-offers.tsx";
 import { BackLink, AppointmentLoader } from "./own-appointment.tsx";
 import { AppointmentReviewForm } from "./review-form.tsx";
 
@@ -98,7 +98,7 @@ function Thanks({ appointmentId, isNew, comment }: ThanksProps) {
       </EmptyState>
       {!isDanger && (
         <div className="form">
-          <LaterSurveyOffers appointmentId={appointmentId} isAfterReview />
+          <LazySurveyOffers appointmentId={appointmentId} isAfterReview />
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { anAppointment, finished } from "../../testing/answers/appointments.ts";
+import { anAppointment, aFinishedAppointment } from "../../testing/answers/appointments.ts";
 import { joana, showPart } from "../../testing/open-page.tsx";
-import { pageWords } from "../../testing/page-words.ts";
+import { pageText } from "../../testing/page-words.ts";
 import { EntryAction } from "./entry-action.tsx";
 
 type More = Parameters<typeof anAppointment>[0];
@@ -25,7 +25,7 @@ describe("the way into an appointment", () => {
     expect(screen.getByRole("link", { name: "Join the video call" }).getAttribute("href")).toBe(
       "/client/video/21",
     );
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
   });
 
   test("leads to the address that the appointment names", async () => {
@@ -37,20 +37,20 @@ describe("the way into an appointment", () => {
     await show({}, { now: Date.UTC(2026, 10, 26, 9) });
     const door = screen.getByRole("button", { name: "Opens at 13:00" });
     expect(door.getAttribute("aria-describedby")).toBe("door-opens");
-    expect(pageWords()).toContain("In 4 hours. This button turns on automatically.");
-    expect(pageWords()).not.toContain("leave the page open");
+    expect(pageText()).toContain("In 4 hours. This button turns on automatically.");
+    expect(pageText()).not.toContain("leave the page open");
     expect(targets()).toEqual([]);
   });
 
   test("says within the last hour that the page may stay open", async () => {
     await show({}, { now: Date.UTC(2026, 10, 26, 12, 10) });
-    expect(pageWords()).toContain("You can leave the page open.");
+    expect(pageText()).toContain("You can leave the page open.");
   });
 
   test("says that the clinic has to confirm first", async () => {
     await show({ status: "scheduled" }, { now: Date.UTC(2026, 10, 24, 9) });
-    expect(pageWords()).toContain("The clinic has to confirm the appointment first.");
-    expect(pageWords()).not.toContain("turns on automatically");
+    expect(pageText()).toContain("The clinic has to confirm the appointment first.");
+    expect(pageText()).not.toContain("turns on automatically");
   });
 
   test("says the day, too, when it opens on another", async () => {
@@ -70,7 +70,7 @@ describe("an appointment that is not booked yet", () => {
     expect(screen.getByRole("link", { name: /^Pay €42\.50/ }).getAttribute("href")).toBe(
       "/appointments/21/pay",
     );
-    expect(pageWords()).toContain("The appointment is booked once you have paid.");
+    expect(pageText()).toContain("The appointment is booked once you have paid.");
   });
 
   test("leads to its payment without an amount where the clinic hides it", async () => {
@@ -80,12 +80,12 @@ describe("an appointment that is not booked yet", () => {
 
   test("whose status is not known says so", async () => {
     await show({ status: "of-tomorrow" as never });
-    expect(pageWords()).toContain("We can’t show the status of this appointment. Ask the clinic.");
+    expect(pageText()).toContain("We can’t show the status of this appointment. Ask the clinic.");
   });
 
   test("says that the payment failed, and leads to another time", async () => {
     await show({ status: "payment_failed" });
-    expect(pageWords()).toContain("The payment did not go through, so this appointment is not booked.");
+    expect(pageText()).toContain("The payment did not go through, so this appointment is not booked.");
     expect(screen.getByRole("link", { name: "Book another appointment" })).toBeTruthy();
   });
 });
@@ -100,12 +100,12 @@ describe("the money of an appointment that is off", () => {
 
   test.each(all)("that is %s is said when it was cancelled", async (payment_state, words) => {
     await show({ status: "canceled", payment_state });
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
   });
 
   test.each(all)("that is %s is said when the doctor cannot come", async (payment_state, words) => {
     await show({ status: "declined", payment_state });
-    expect(pageWords()).toContain(`Dr Rui Vale is not available at this time. ${words}`);
+    expect(pageText()).toContain(`Dr Rui Vale is not available at this time. ${words}`);
   });
 
   test.each([
@@ -113,26 +113,26 @@ describe("the money of an appointment that is off", () => {
     ["refunded", "We’ve refunded €25.50."],
   ] as const)("that is %s is named with its amount and the days it takes", async (payment_state, words) => {
     await show({ status: "canceled", payment_state, refund: { amount_minor: 2550, currency: "EUR" } });
-    expect(pageWords()).toContain(`${words} It can take up to 14 days to show on your card or account.`);
+    expect(pageText()).toContain(`${words} It can take up to 14 days to show on your card or account.`);
   });
 
   test("is not spoken of when nothing was paid", async () => {
     await show({ status: "canceled", payment_state: "none" });
-    expect(pageWords()).not.toMatch(/refund|paid/);
+    expect(pageText()).not.toMatch(/refund|paid/);
     expect(targets()).toHaveLength(1);
   });
 });
 
 describe("an appointment that is over", () => {
   test("and took place says so, with nothing to press here", async () => {
-    await showPart(<EntryAction appointment={finished()} />, { patient: joana });
-    expect(pageWords()).toBe("This appointment is over.");
+    await showPart(<EntryAction appointment={aFinishedAppointment()} />, { patient: joana });
+    expect(pageText()).toBe("This appointment is over.");
     expect(targets()).toEqual([]);
   });
 
   test("and did not take place says so, with the way to another", async () => {
     await show({ status: "no_show" }, { now: Date.UTC(2026, 10, 28, 9) });
-    expect(pageWords()).toContain("The time of this appointment has passed and it did not take place.");
+    expect(pageText()).toContain("The time of this appointment has passed and it did not take place.");
     expect(targets()).toHaveLength(1);
   });
 
@@ -153,6 +153,6 @@ describe("an appointment that is over", () => {
   ] as const)("is said to be so also when it is by %s and %s", async (service_type, status, money, words) => {
     const over = { start_time: "2026-11-20T14:00:00.000Z", end_time: "2026-11-20T14:20:00.000Z" };
     await show({ service_type, status, payment_state: money, ...(status === "finished" ? over : {}) });
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
   });
 });

@@ -23,7 +23,7 @@ import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
-import { saveAs } from "../../shared/files/transfer-file.ts";
+import { saveBlobAs } from "../../shared/files/transfer-file.ts";
 import { BackLink } from "./own-appointment.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { RefreshFailedNotice } from "./quiet-failure.tsx";
@@ -84,7 +84,7 @@ function Download({ appointmentId, number }: { appointmentId: number; number: st
         cache: "no-store",
       });
       if (!answer.ok) throw new Error(String(answer.status));
-      saveAs(await answer.blob(), `receipt-${number}.pdf`);
+      saveBlobAs(await answer.blob(), `receipt-${number}.pdf`);
     } catch {
       setLost(true);
     } finally {

@@ -1,11 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { unseenOf } from "../../shared/messages/message-thread.ts";
+import { unseenCountOf } from "../../shared/messages/message-thread.ts";
 import { useThread } from "../../shared/messages/use-thread.ts";
 
 /** Shows how many messages of the clinic are unread. */
 export function UnseenMessages({ appointmentId }: { appointmentId: number }) {
   const { state } = useThread(appointmentId);
-  const count = unseenOf(state);
+  const count = unseenCountOf(state);
   if (count > 0)
     return (
       <span className="b">

@@ -2,10 +2,15 @@
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { bookingApi, slotStart, stepOf, presentCallToGuest } from "../../testing/answers/booking.ts";
+import {
+  bookingApi,
+  slotStart,
+  bookingStepAddress,
+  storeGuestPatient,
+} from "../../testing/answers/booking.ts";
 import { collectionOf } from "../../testing/answers/find-doctor.ts";
 import { openPage } from "../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../testing/page-words.ts";
 
 const now = Date.UTC(2026, 10, 24, 9);
 const minute = 60_000;
@@ -16,7 +21,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") 
 
 /** A guest who wrote this so many minutes ago; who the patient is was told just now. */
 function writeDraft(minutes: number, changes: object = {}): void {
-  presentCallToGuest();
+  storeGuestPatient();
   const savedAt = now - minutes * minute;
   const slot = { doctorId: 3, startTime: slotStart, appointmentDate: slotStart };
   const draft = { ...slot, symptoms: "Old words", savedAt, expiry: savedAt + 60 * minute, ...changes };
@@ -29,13 +34,13 @@ test.each(["/scheduling/patient", "/appointment-checkout"])(
   async (path) => {
     writeDraft(59);
     await open(path);
-    await pageSays("is reserved for you");
-    expect(pageWords()).toContain("Old words");
+    await expectPageText("is reserved for you");
+    expect(pageText()).toContain("Old words");
     cleanup();
     writeDraft(61);
     await open(path);
     await waitFor(() => expect(place()).toBe("/doctors?reason=draft-expired"));
-    await pageSays("We’re no longer holding the time you chose. Choose a time again.");
+    await expectPageText("We’re no longer holding the time you chose. Choose a time again.");
     expect(stored("scheduling-draft")).toBeNull();
   },
 );
@@ -59,17 +64,17 @@ test(
   async () => {
     writeDraft(0);
     await open("/appointment-checkout?fromRoute=%2Fdoctors%3Flanguages%3Dfr");
-    await pageSays("Old words");
+    await expectPageText("Old words");
     expect(stored("scheduling-draft")).toMatchObject({ fromRoute: "/doctors?languages=fr" });
     const back = () => screen.getByRole("link", { name: "Back" }).getAttribute("href");
     expect(back()).toBe("/doctors?languages=fr");
     cleanup();
     await open("/appointment-checkout");
-    await pageSays("is reserved for you");
+    await expectPageText("is reserved for you");
     expect(back()).toBe("/doctors?languages=fr");
     cleanup();
     await open("/appointment-checkout?fromRoute=https%3A%2F%2Fevil.example");
-    await pageSays("is reserved for you");
+    await expectPageText("is reserved for you");
     expect(back()).toBe("/doctors?languages=fr");
   },
 );
@@ -84,12 +89,12 @@ test.each([
   { tags: ["S5.GUARD.04", "S5.GUARD.05", "D.47"] },
   async (missing, reported) => {
     writeDraft(0, { symptoms: missing === "motive" ? "" : "A cough" });
-    presentCallToGuest(reported, now, missing === "motive" ? "" : "A cough");
+    storeGuestPatient(reported, now, missing === "motive" ? "" : "A cough");
     const { user } = await open("/appointment-checkout");
     await waitFor(() => expect(place()).toBe("/?reason=guest-details-missing"));
-    await pageSays("We need a few details about the patient before you pay.");
+    await expectPageText("We need a few details about the patient before you pay.");
     await user.click(screen.getByRole("link", { name: "Fill them in" }));
-    await pageSays("is reserved for you");
+    await expectPageText("is reserved for you");
     expect(location.pathname).toBe("/scheduling/patient");
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("heading", { name: "One thing is missing" })).toBeTruthy();
@@ -100,9 +105,11 @@ test(
   "a clinic that does not ask for the motive books without it",
   { tags: ["S3.SET.patientsSymptoms", "S5.GUARD.05", "D.32"] },
   async () => {
-    presentCallToGuest({}, now, "");
-    const { user } = await open(stepOf("/scheduling/patient"), { settings: { patientsSymptoms: false } });
-    await pageSays("is reserved for you");
+    storeGuestPatient({}, now, "");
+    const { user } = await open(bookingStepAddress("/scheduling/patient"), {
+      settings: { patientsSymptoms: false },
+    });
+    await expectPageText("is reserved for you");
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Review and pay" })).toBeTruthy();
     expect(screen.queryByText("About")).toBeNull();
@@ -115,10 +122,10 @@ test(
   async () => {
     const old = { name: "Ana Guest", birthdate: "1987-03-27", gender: "female", email: "ana@example.org" };
     localStorage.setItem("patient-information", JSON.stringify({ ...old, expiry: now + 60 * minute }));
-    await open(stepOf("/scheduling/patient"));
-    await pageSays("is reserved for you");
+    await open(bookingStepAddress("/scheduling/patient"));
+    await expectPageText("is reserved for you");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Female" }).checked).toBe(true);
-    fill("In your own words", "A cough");
+    fillField("In your own words", "A cough");
     await waitFor(() => expect(stored("patient-information")).toMatchObject({ sex: "female" }));
     expect(stored("patient-information")).not.toHaveProperty("gender");
     cleanup();
@@ -126,8 +133,8 @@ test(
       "patient-information",
       JSON.stringify({ ...old, sex: "female", expiry: now - minute }),
     );
-    await open(stepOf("/scheduling/patient"));
-    await pageSays("is reserved for you");
+    await open(bookingStepAddress("/scheduling/patient"));
+    await expectPageText("is reserved for you");
     expect(screen.getByLabelText<HTMLInputElement>("Patient’s name").value).toBe("");
     expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough");
   },

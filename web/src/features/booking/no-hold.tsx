@@ -12,7 +12,7 @@ import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { slotClass, Slots, SlotTime } from "../../ui/card/slot.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
-import { LaterCrisisWatch } from "../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../shared/urgent/later-crisis-watch.tsx";
 import styles from "./no-hold.module.css";
 import { isSameSlot } from "./hold-store.ts";
 import { useDoctor } from "./use-doctor.ts";
@@ -32,7 +32,7 @@ type Props = {
 export function NoHold({ symptoms = "", ...props }: Props) {
   return (
     <>
-      {symptoms.trim() !== "" && <LaterCrisisWatch text={symptoms} />}
+      {symptoms.trim() !== "" && <LazyCrisisWatch text={symptoms} />}
       <WhyNoHold {...props} />
     </>
   );

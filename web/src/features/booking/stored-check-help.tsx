@@ -2,7 +2,7 @@ import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "../../shared/booking/stored-check.ts";
-import { LaterCheckEmergency } from "../../shared/urgent/later-check-emergency.tsx";
+import { LazyCheckEmergency } from "../../shared/urgent/later-check-emergency.tsx";
 
 /**
  * Says on each booking step that the symptom check on this device ended in an emergency, unless it was about
@@ -15,5 +15,5 @@ export function StoredCheckHelp({ bookedFor }: { bookedFor: number | null }) {
   const stored = readStoredCheck(deviceMemory(storage), clock.now());
   if (!stored || stored.details === null) return null;
   if (stored.dependentId !== undefined && stored.dependentId !== bookedFor) return null;
-  return <LaterCheckEmergency details={stored.details} />;
+  return <LazyCheckEmergency details={stored.details} />;
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { openPage } from "../../testing/open-page.tsx";
-import { pageWords } from "../../testing/page-words.ts";
+import { pageText } from "../../testing/page-words.ts";
 
 const agents = {
   android:
@@ -34,7 +34,7 @@ test.each([
     expect(screen.getByRole("heading", { level: 1, name: "Your clinic on your phone" })).toBeTruthy();
     expect(stores()).toEqual(wanted);
     expect(screen.getByRole("heading", { name: "Or without an app" })).toBeTruthy();
-    expect(pageWords().includes("Tap the share icon")).toBe(agent === "iphone");
+    expect(pageText().includes("Tap the share icon")).toBe(agent === "iphone");
     expect(screen.queryByRole("img", { name: /^Code with the address/ })).toBeNull();
   },
 );
@@ -53,7 +53,7 @@ test(
     await openDownload("android", {});
     expect(screen.getByRole("heading", { level: 1, name: "No app needed" })).toBeTruthy();
     expect(stores()).toEqual([]);
-    expect(pageWords()).toContain("Tap “Add to home screen” or “Install app”.");
+    expect(pageText()).toContain("Tap “Add to home screen” or “Install app”.");
     expect(screen.getByRole("link", { name: "Continue in the browser" }).getAttribute("href")).toBe("/");
     expect(await accessibilityFaults()).toEqual([]);
   },
@@ -62,12 +62,12 @@ test(
 test("a desk shows a code that leads to the phone", { tags: ["D.24"] }, async () => {
   await openDownload("desk", {});
   expect(await screen.findByRole("img", { name: "Code with the address of this page" })).toBeTruthy();
-  expect(pageWords()).toContain("Open this page on your phone.");
+  expect(pageText()).toContain("Open this page on your phone.");
 });
 
 test("a page inside another app says to open it in the browser first", async () => {
   await openDownload("inApp", bothStores);
-  expect(pageWords()).toContain("Open this page in your browser. Look in the menu of the app you’re in.");
+  expect(pageText()).toContain("Open this page in your browser. Look in the menu of the app you’re in.");
 });
 
 test("the page of the app is in Arabic when that is the language", async () => {

@@ -10,7 +10,7 @@ import { readPageSurroundings } from "../../media/surroundings.ts";
 import styles from "./download.module.css";
 import { HomeScreen } from "./home-screen.tsx";
 import { pathTo } from "@anteroom/domain/shared/routes";
-import { LaterQrCode } from "../../ui/card/later-qr-code.tsx";
+import { LazyQrCode } from "../../ui/card/later-qr-code.tsx";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -59,7 +59,7 @@ function PhoneCode() {
         <Trans>Scan it with your phone</Trans>
       </h2>
       <div className={styles["drawing"]}>
-        <LaterQrCode
+        <LazyQrCode
           text={location.origin + pathTo("download")}
           label={t`Code with the address of this page`}
         />

@@ -1,9 +1,9 @@
 import {
-  inPortugal,
-  showsCrisisHelp,
-  showsViolenceHelp,
-  waysInPortugal,
-  withCrisisLine,
+  clinicInPortugal,
+  expectCrisisHelp,
+  expectViolenceHelp,
+  helpLinksInPortugal,
+  clinicWithCrisisLine,
 } from "../../testing/crisis-help.ts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
@@ -318,17 +318,17 @@ test("a search that finds nothing leaves no list of the search before, and leads
 });
 
 test("the search shows the crisis line in place of doctors when words tell of suicide", async () => {
-  const { user } = await openPage("/doctors", { api: both(), settings: withCrisisLine });
+  const { user } = await openPage("/doctors", { api: both(), settings: clinicWithCrisisLine });
   await user.type(screen.getByRole("combobox"), "I want to kill myself");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   const search = screen.getByRole("combobox").closest("form");
   expect(within(search as HTMLElement).queryByRole("button", { name: "Find a doctor" })).toBeNull();
 });
 
 test("the search shows the line about violence in place of doctors when words tell of it", async () => {
-  const { user } = await openPage("/doctors", { api: both(), settings: inPortugal });
+  const { user } = await openPage("/doctors", { api: both(), settings: clinicInPortugal });
   await user.type(screen.getByRole("combobox"), "he hits me");
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   const search = screen.getByRole("combobox").closest("form");
   expect(within(search as HTMLElement).queryByRole("button", { name: "Find a doctor" })).toBeNull();
 });
@@ -341,9 +341,9 @@ test("the search sends nobody to a doctor when words tell of danger and no docto
 });
 
 test("the search sends nobody to a doctor when words tell of suicide and no doctor fits them", async () => {
-  const { user } = await openPage("/", { api: both(), settings: withCrisisLine });
+  const { user } = await openPage("/", { api: both(), settings: clinicWithCrisisLine });
   await user.type(screen.getByRole("combobox"), "I want to kill myself{Enter}");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(screen.queryByText(/We found no doctor for that\./)).toBeNull();
 });
 

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Portrait } from "../../ui/card/arch.tsx";
-import { Tile } from "../../ui/card/rows.tsx";
-import { laterCrisisHelp, laterDangerNotice } from "../../shared/urgent/crisis-watch.tsx";
+import { IconTile } from "../../ui/card/rows.tsx";
+import { lazyCrisisHelp, lazyDangerNotice } from "../../shared/urgent/crisis-watch.tsx";
 import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./doctor-search.module.css";
 import type { SearchTarget } from "./search-target.ts";
@@ -55,7 +55,7 @@ function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       {target.portrait === null ? (
-        <Tile icon={specialtyIcon(target.id)} />
+        <IconTile icon={specialtyIcon(target.id)} />
       ) : (
         <Portrait src={target.portrait} size="xs" isFirst />
       )}
@@ -78,14 +78,14 @@ function SearchUrgent({ text, onChange }: UrgentProps) {
   const { crisis, isDanger } = useDangerCheck(text);
   const found = crisis ? "crisis" : isDanger ? "danger" : null;
   useEffect(() => onChange(found), [found, onChange]);
-  return crisis && <laterCrisisHelp.Part crisis={crisis} notify={null} />;
+  return crisis && <lazyCrisisHelp.Part crisis={crisis} notify={null} />;
 }
 
 /** The emergency number above the doctors who fit: nothing is sent from here, so nobody could have seen it. */
 function SearchDanger() {
   return (
     <div className={styles["nothing"]} aria-live="assertive">
-      <laterDangerNotice.Part isSeen />
+      <lazyDangerNotice.Part isSeen />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 import type { App } from "../../platform/app-context.tsx";
 import { watchBusyWork } from "../../media/busy-work.ts";
 import { openingScreens } from "../../platform/opening-screens.ts";
-import { showNotice } from "./show-notice.tsx"; // with this file: when the new version is out, a part of the old one may be gone
+import { showNewVersionNotice } from "./show-notice.tsx"; // with this file: when the new version is out, a part of the old one may be gone
 
 /** D.48, D.49: notices at each answer that a new version is out, and announces it when nothing is under way any more. */
 export function followVersion(app: App, routeAt: RouteAt): void {
@@ -18,7 +18,7 @@ export function followVersion(app: App, routeAt: RouteAt): void {
     const facts = { ...seen, underWay: work.underWay(), isCovered: app.cover.get() !== null };
     if (isShown || versionNotice(facts) !== "shown") return;
     isShown = true;
-    showNotice(app, putOff);
+    showNewVersionNotice(app, putOff);
   };
   const putOff = () => {
     isShown = false;

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
 /** Puts the notice over whatever page stands there, which goes on under it; `onCancel` is told when it was put off. */
-export function showNotice(app: App, onCancel: () => void): void {
+export function showNewVersionNotice(app: App, onCancel: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const cancel = () => {

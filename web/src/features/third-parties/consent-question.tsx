@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import styles from "./page-foot.module.css";
-import { WhatItIsFor } from "./what-it-is-for.tsx";
+import { ServiceExplanation } from "./what-it-is-for.tsx";
 
 type Props = { kinds: readonly ThirdPartyKind[]; onAnswer: () => void };
 
@@ -27,7 +27,7 @@ export function ConsentQuestion({ kinds, onAnswer }: Props) {
       <h2 id={heading}>
         <Trans>May we use outside services?</Trans>
       </h2>
-      <WhatItIsFor kinds={kinds} />
+      <ServiceExplanation kinds={kinds} />
       <div className="row wrapf">
         <Button kind="outlined" onClick={() => answer(giveConsent)}>
           <Trans>Allow</Trans>

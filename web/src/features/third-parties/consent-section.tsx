@@ -5,7 +5,7 @@ import { giveConsent, withdrawConsent } from "../../platform/storage/third-party
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { useConsent } from "./use-consent.ts";
-import { WhatItIsFor } from "./what-it-is-for.tsx";
+import { ServiceExplanation } from "./what-it-is-for.tsx";
 
 /** Part of the settings: outside services, on or off in this browser, at once (D.65). */
 export function ConsentSection() {
@@ -20,7 +20,7 @@ export function ConsentSection() {
         <h2 id={heading}>
           <Trans>Outside services</Trans>
         </h2>
-        <WhatItIsFor kinds={kinds} />
+        <ServiceExplanation kinds={kinds} />
         <Switch
           isPlain
           label={t`Allow outside services`}

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 type Props = { kinds: readonly ThirdPartyKind[] };
 
 /** In plain words: what is loaded, where, and what each service learns (D.65). */
-export function WhatItIsFor({ kinds }: Props) {
+export function ServiceExplanation({ kinds }: Props) {
   const hasScript = kinds.includes("userTesting") || kinds.includes("chat");
   return (
     <div className="stack g2 sm">

@@ -31,7 +31,7 @@ type Slips = Entered["slips"];
 type Help = typeof EntryHelp;
 const nothing: VitalValues = {};
 
-/** What cuff, oximeter and scale show; nothing is asked for that nobody has. */
+/** The form to enter values of cuff, oximeter and scale by hand. */
 export function EntryForm({
   known = nothing,
   submit,

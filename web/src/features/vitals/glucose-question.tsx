@@ -8,7 +8,7 @@ import { useVitalNumber } from "./use-vital-number.ts";
 
 type Props = { offer: OfferedGlucose | null; isTaken: boolean; onTake: (form: HTMLFormElement) => void };
 
-/** The value in both units, and the button that takes it as mmol/L. */
+/** Shows a glucose value in both units, with a button to take it as mmol/L. */
 export function GlucoseQuestion({ offer, isTaken, onTake }: Props) {
   const locale = useLocale();
   const say = useVitalNumber();

@@ -1,31 +1,36 @@
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 
 /** The catalogue of the camera and of results; the first screen has one of its own. */
 const reading = ["vitals-reading"] as const;
 
-/** What the first screen does without, each a chunk of its own. */
-export const lazyCamera = later(
+/** The camera measurement, loaded on demand. */
+export const lazyCamera = lazyPart(
   () => import("./camera/camera-flow.tsx").then((module) => module.CameraFlow),
   {},
   reading,
 );
-export const lazyResult = later(
+/** The result, loaded on demand. */
+export const lazyResult = lazyPart(
   () => import("./result/vitals-result.tsx").then((module) => module.VitalsResult),
   { isPage: true },
   reading,
 );
-export const lazyWhoseReading = later(async () => (await import("./whose-reading.tsx")).WhoseReading, {
+/** The choice of person, loaded on demand. */
+export const lazyWhoseReading = lazyPart(async () => (await import("./whose-reading.tsx")).WhoseReading, {
   isPage: true,
 });
-export const lazyFamilyMissing = later(async () => (await import("./whose-reading.tsx")).FamilyMissing, {
+/** The notice that dependents could not be fetched, loaded on demand. */
+export const lazyFamilyMissing = lazyPart(async () => (await import("./whose-reading.tsx")).FamilyMissing, {
   isPage: true,
 });
-export const lazyMovedNotice = later(
+/** The notice of a moved reading, loaded on demand. */
+export const lazyMovedNotice = lazyPart(
   () => import("./result/move-reading.tsx").then((module) => module.MovedNotice),
   null,
   reading,
 );
-export const lazyHistory = later(
+/** The history, loaded on demand. */
+export const lazyHistory = lazyPart(
   () => import("./result/history.tsx").then((module) => module.VitalsHistory),
   {},
   reading,

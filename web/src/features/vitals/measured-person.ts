@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** Somebody whose vital signs can be taken: the patient or a dependent. */
+/** A person whose vital signs can be measured: the patient or a dependent. */
 export type RecordPersonChoice = { id: number; name: string; birthdate: string | null; isSelf: boolean };
 
-/** The name of the dependent whose vital signs are taken; null for the patient's own. */
+/** The name of the dependent being measured; null for the patient. */
 export const MeasuredPerson = createContext<string | null>(null);
 
 /** Returns the name of the dependent whose vital signs are taken, else null. */

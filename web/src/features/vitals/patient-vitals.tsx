@@ -19,7 +19,7 @@ import { useReadingMoves } from "./result/use-moves.ts";
 import { historyKey, useHistory } from "./result/use-history.ts";
 import { VitalsFlow, type SaveMeasurement } from "./vitals-flow.tsx";
 
-/** Whoever cares for somebody says for whom a reading is; nothing is taken before. */
+/** Asks a patient with dependents whom the reading is for, then measures. */
 export function PatientVitals({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { person: requested } = usePageQuery();

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-/** Shows what a pressure was read as that was written as "12/8" or in centimetres of mercury. */
+/** Shows how a pressure written as "12/8" or in cmHg was read. */
 export function PressureReadAs({ readAs }: { readAs: readonly ReadPressure[] }) {
   const locale = useLocale();
   const say = useVitalNumber();

@@ -9,23 +9,25 @@ import {
   type VitalValues,
 } from "@anteroom/domain/vitals/vital-values";
 
-/** Fields of the second reading of a pressure. */
+/** Field names of the second blood pressure reading. */
 export const secondReadingFields = { systolic: "systolic_2", diastolic: "diastolic_2" } as const;
+/** A field of the entry form. */
 export type FieldName = EnteredName | (typeof secondReadingFields)[keyof typeof secondReadingFields];
 
+/** The values of the entry form, with its errors. */
 export type Entered = {
-  /** The pressure is the mean of what was typed. */
+  /** The blood pressure is the mean of the readings. */
   values: VitalValues;
-  /** So many readings the pressure was made of; null without one. */
+  /** Number of pressure readings; null without one. */
   pressureReadings: number | null;
   slips: Partial<Record<FieldName, VitalProblem>>;
-  /** What a pressure means that was written as "12/8" or in centimetres; to be shown, for nobody typed these numbers. */
+  /** How pressures written as "12/8" or in cmHg were read; shown, because nobody typed these numbers. */
   readAs: ReadPressure[];
 };
 
 type Typed = Pick<FormData, "get">;
 
-/** What was typed, with everything that is wrong in it. Without `read` only plain numbers are a pressure. */
+/** Reads the entry form: values and errors. With the default `read`, only plain numbers are a pressure. */
 export function readEntered(typed: Typed, read: typeof readPressure = () => null): Entered {
   const pressureOf = (upper: FieldName, lower: FieldName) => read(textOf(typed, upper), textOf(typed, lower));
   const readFirst = pressureOf("systolic", "diastolic");
@@ -76,7 +78,7 @@ function asPressure({ systolic, diastolic }: VitalValues): Pressure[] {
 /** As people write one: `0x50` and `1e2` are none. */
 const plainNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** What was typed as numbers: a comma is as good as a point, Arabic digits as good as others. Words are no number and stay wrong. */
+/** Reads fields as numbers; accepts decimal commas and Arabic digits. Other text gives NaN. */
 export function readNumbers<Name extends string>(
   names: readonly Name[],
   typed: Typed,

@@ -10,14 +10,14 @@ import type { RefusalReason } from "@anteroom/vitals/reading";
 import type { Failure } from "../../platform/api.ts";
 import type { Entered } from "./read-entered.ts";
 
-/** Whether a reading is in the patient's record. */
+/** Whether a result is saved in the patient's record. */
 export type SavingState = "no" | "saving" | "saved" | "removed" | "guest" | { failure: Failure };
 
-/** What was read and entered together, before or after it is kept. */
+/** The values measured and entered together, before or after saving. */
 export type Taken = {
   values: VitalValues;
   sources: VitalSources;
-  /** Of what the camera read, 0 to 1. */
+  /** Signal quality of the camera's values, 0 to 1. */
   quality: VitalValues;
   pressureReadings: number | null;
   /** Of what a device has sent by Bluetooth. */
@@ -32,6 +32,7 @@ export type Taken = {
   refused: Partial<Record<CameraName, readonly RefusalReason[]>>;
 };
 
+/** No values. */
 export const nothingTaken: Taken = {
   values: {},
   sources: {},
@@ -44,7 +45,7 @@ export const nothingTaken: Taken = {
   refused: {},
 };
 
-/** What was typed beside what was there; a value the camera has read stays the camera's. */
+/** Adds entered values to a result; a camera value is not overwritten. */
 export function addEntered(before: Taken, { values, pressureReadings }: Entered): Taken {
   return {
     ...before,
@@ -55,7 +56,7 @@ export function addEntered(before: Taken, { values, pressureReadings }: Entered)
   };
 }
 
-/** As it is sent: only what was accepted or entered. */
+/** Converts a result to the request body of the API: accepted and entered values only. */
 export function takenToBody(taken: Taken): {
   source_system: ReturnType<typeof sourceSystemOf>;
   data: MeasurementData;

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 
 const fieldIn = (form: HTMLFormElement) => form.elements.namedItem("glucose");
 
-/** Asks once about a glucose that was probably read in mmol/L. The number stays as typed until that is confirmed. */
+/** Asks once whether a glucose was read in mmol/L. The number stays as typed until confirmed. */
 export function useGlucoseQuestion(offerOf: typeof glucoseOffer = () => null) {
   const [offer, setOffer] = useState<OfferedGlucose | null>(null);
   const [isTaken, setTaken] = useState(false);

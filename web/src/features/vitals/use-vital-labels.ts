@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-/** What values are called, and in what they are counted. */
+/** Returns the names and units of values. */
 export function useVitalLabels() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function useVitalLabels() {
   return { labels, units };
 }
 
-/** What is wrong with a typed value, and what to type instead. */
+/** Returns a function that says what is wrong with a typed value and what to type instead. */
 export function useSlipMessages(): (name: VitalName, problem: VitalProblem) => string {
   const { t } = useLingui();
   const say = useVitalNumber();

@@ -9,14 +9,14 @@ import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
 import { lazyDangerAdvice } from "./add-reading/later-add-reading.ts";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-const { Part: ReadingCall } = later(
+const { Part: ReadingCall } = lazyPart(
   async () => (await import("./add-reading/reading-call.tsx")).EmergencyCallButton,
   null,
   ["urgent"],
@@ -46,7 +46,7 @@ type Own = "oxygen-very-low" | "pressure-very-high";
 const isOwn = (danger: ReadingDanger): danger is Own =>
   danger === "oxygen-very-low" || danger === "pressure-very-high";
 
-/** Values that do not wait: the emergency number at once, and the offer to tell the clinic. It blocks nothing. */
+/** Shows the emergency number for dangerous values, and offers to alert the clinic. */
 export function VitalsDanger({
   values,
   months,

@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { useFetchedSoon } from "../../ui/later.tsx";
+import { usePreload } from "../../ui/later.tsx";
 import { lazyAddReading } from "./add-reading/later-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { eraseStoredResult, storeResultForSignIn } from "./result/stored-result.ts";
@@ -17,7 +17,7 @@ import { takenToBody, nothingTaken, addEntered, type SavingState, type Taken } f
 import { VitalsTitle } from "./vitals-title.tsx";
 import { AddReadingButton, BackButton, MeasureChoices } from "./ways.tsx";
 
-/** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
+/** Saves a measurement on the server; null where nobody is signed in. */
 export type SaveMeasurement =
   | ((sent: ReturnType<typeof takenToBody>) => Promise<Result<{ data: { entity: Measurement } }>>)
   | null;
@@ -85,7 +85,7 @@ function useTaking(keep: SaveMeasurement, first: Taken | null, onSaved: (() => v
 
 type Taking = ReturnType<typeof useTaking>;
 
-/** One taking of vital signs outside of a call: how, then the reading or the numbers of one's own devices, then the result. */
+/** One measurement outside a call: choice of method, measurement or entry, result. */
 export function VitalsFlow({
   keep,
   remove,
@@ -102,7 +102,7 @@ export function VitalsFlow({
   const hasCamera = useClinic().settings.vitalSignsProvider === embeddedVitals;
   const taking = useTaking(keep, first, onSaved);
   const { step, again } = taking;
-  useFetchedSoon(hasCamera ? [lazyResult, lazyCamera] : [lazyResult]);
+  usePreload(hasCamera ? [lazyResult, lazyCamera] : [lazyResult]);
   const submit = keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>;
   const entry = (base: Taken, beside: ReactNode) => (
     <EntryForm

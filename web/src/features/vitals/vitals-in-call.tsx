@@ -31,7 +31,9 @@ type Props = {
   onStop: () => void;
 };
 
-/** What the doctor has asked for and the patient agreed to: the camera where the clinic has it, numbers of one's own devices beside it. */
+/**
+ * The measurement that the doctor requested in a call: by camera where the clinic has it, or entered values.
+ */
 export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();

@@ -10,22 +10,22 @@ import { listOwnMeasurements, saveOwnMeasurement } from "@anteroom/contract/heal
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
-import { measured } from "../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../testing/answers/vitals.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { joana, openPage } from "../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../testing/page-words.ts";
 
 const byHand = { vitalSignsProvider: "none" } as const;
 const earlier = [
-  measured({ heart_rate: 64, systolic: 120, diastolic: 80 }, "2026-11-23T08:00:00.000Z"),
-  measured({ heart_rate: 72 }, "2026-11-22T08:00:00.000Z"),
+  aMeasurement({ heart_rate: 64, systolic: 120, diastolic: 80 }, "2026-11-23T08:00:00.000Z"),
+  aMeasurement({ heart_rate: 72 }, "2026-11-22T08:00:00.000Z"),
 ];
-const three = [...earlier, measured({ heart_rate: 68 }, "2026-11-21T08:00:00.000Z")];
+const three = [...earlier, aMeasurement({ heart_rate: 68 }, "2026-11-21T08:00:00.000Z")];
 const own = (all = earlier) =>
   fakeApi()
     .on(listDependents, collectionOf([]))
     .on(listOwnMeasurements, collectionOf(all))
-    .on(saveOwnMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
+    .on(saveOwnMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
 const rita: Dependent = {
   id: 8,
   name: "Rita Prata",
@@ -44,10 +44,10 @@ const rita: Dependent = {
 const withFamily = (family: Dependent[] = [rita]) =>
   own()
     .on(listDependents, collectionOf(family))
-    .on(listRecordMeasurements, collectionOf([measured({ heart_rate: 99 }, "2026-11-20T08:00:00.000Z")]))
+    .on(listRecordMeasurements, collectionOf([aMeasurement({ heart_rate: 99 }, "2026-11-20T08:00:00.000Z")]))
     .on(
       addRecordMeasurement,
-      entityOf({ ...measured({ heart_rate: 112 }, "2026-11-24T09:00:00.000Z"), id: 31 }),
+      entityOf({ ...aMeasurement({ heart_rate: 112 }, "2026-11-24T09:00:00.000Z"), id: 31 }),
     )
     .on(removeRecordMeasurement, undefined as never);
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -60,7 +60,9 @@ test(
   async () => {
     await openPage("/vitals", { api: fakeApi() });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
-    await pageSays("Sit down and rest for 5 minutes first. Without an account we don’t store anything.");
+    await expectPageText(
+      "Sit down and rest for 5 minutes first. Without an account we don’t store anything.",
+    );
     for (const name of ["Read with the camera", "Enter values", "Add a reading"])
       expect(screen.getByRole("button", { name })).toBeTruthy();
   },
@@ -100,7 +102,7 @@ test.each([
   { tags: ["S4.BP.04"] },
   async (typed, label, words) => {
     const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-    for (const [name, value] of Object.entries(typed)) fill(name, value);
+    for (const [name, value] of Object.entries(typed)) fillField(name, value);
     await user.click(screen.getByRole("button", { name: "Show the result" }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     const field = screen.getByLabelText(label);
@@ -112,17 +114,17 @@ test.each([
 
 test("dangerous values bring the emergency number while they are typed, and go when they are mended", async () => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
-  fill(upper, "190");
-  fill(lower, "110");
+  fillField(upper, "190");
+  fillField(lower, "110");
   const danger = await screen.findByRole("alert");
   expect(danger.textContent).toContain("Blood pressure this high may need urgent care.");
   expect(danger.textContent).toContain("No one at the clinic has seen this yet.");
   expect(within(danger).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
   const call = await screen.findByRole("link", { name: "In danger? Call 112" });
   expect(call.getAttribute("href")).toBe("tel:112");
-  fill(upper, "150");
+  fillField(upper, "150");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  fill("Oxygen saturation", "84");
+  fillField("Oxygen saturation", "84");
   expect((await screen.findByRole("alert")).textContent).toContain(
     "Oxygen saturation this low may need urgent care.",
   );
@@ -135,20 +137,20 @@ test("a danger that the clinic was told of says only that it was sent", async ()
   );
   const { user } = await openPage("/vitals", { api, patient: joana, settings: byHand });
   await screen.findByLabelText(upper);
-  fill(upper, "190");
-  fill(lower, "110");
-  await pageSays("No one at the clinic has seen this yet.");
+  fillField(upper, "190");
+  fillField(lower, "110");
+  await expectPageText("No one at the clinic has seen this yet.");
   await user.click(await screen.findByRole("button", { name: "Tell the clinic now" }));
-  await pageSays("No one has answered yet.");
-  await waitFor(() => expect(pageWords()).not.toContain("No one at the clinic has seen this yet."));
+  await expectPageText("No one has answered yet.");
+  await waitFor(() => expect(pageText()).not.toContain("No one at the clinic has seen this yet."));
   cleanup();
   await openPage("/vitals", { api, patient: joana, settings: byHand });
   await screen.findByLabelText(upper);
-  fill(upper, "190");
-  fill(lower, "110");
-  await pageSays("You last told the clinic at 09:00. No one has answered yet.");
+  fillField(upper, "190");
+  fillField(lower, "110");
+  await expectPageText("You last told the clinic at 09:00. No one has answered yet.");
   expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
-  await waitFor(() => expect(pageWords()).not.toContain("No one at the clinic has seen this yet."));
+  await waitFor(() => expect(pageText()).not.toContain("No one at the clinic has seen this yet."));
 });
 
 test("values of which nobody knows whether the clinic has seen them are not called seen", async () => {
@@ -157,19 +159,19 @@ test("values of which nobody knows whether the clinic has seen them are not call
   localStorage.setItem("urgent-vitals", JSON.stringify({ ...before, sentAt, seenAt: sentAt + 60_000 }));
   await openPage("/vitals", { api: own([]), patient: joana, settings: byHand });
   await screen.findByLabelText(upper);
-  fill(upper, "190");
-  fill(lower, "110");
-  await pageSays("You last told the clinic at 08:30, and it has seen that.");
+  fillField(upper, "190");
+  fillField(lower, "110");
+  await expectPageText("You last told the clinic at 08:30, and it has seen that.");
   await act(async () => {}); // what the line says of itself has reached the page
-  expect(pageWords()).toContain("No one at the clinic has seen this yet.");
+  expect(pageText()).toContain("No one at the clinic has seen this yet.");
   expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
 });
 
 test("one danger never hides another, and the most urgent comes first", async () => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
-  fill(upper, "190");
-  fill(lower, "125");
-  fill("Oxygen saturation", "84");
+  fillField(upper, "190");
+  fillField(lower, "125");
+  fillField("Oxygen saturation", "84");
   const [first, second] = await screen.findAllByRole("alert");
   expect(first?.textContent).toContain("Oxygen saturation this low may need urgent care.");
   expect(first?.textContent).toContain("If it stays at 92 % or less, call 112 or go to the emergency");
@@ -185,7 +187,7 @@ test.each([
   ["a very high blood pressure alone", { [upper]: "190", [lower]: "125" }, "In danger? Call 112"],
 ] as const)("%s bring the number as the advice does", async (_case, values, name) => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
-  for (const [label, value] of Object.entries(values)) fill(label, value);
+  for (const [label, value] of Object.entries(values)) fillField(label, value);
   expect(await screen.findByRole("link", { name })).toBeTruthy();
 });
 
@@ -194,14 +196,14 @@ test(
   { tags: ["S4.BP.05", "S1.23", "S1.26", "D.95"] },
   async () => {
     const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-    fill(upper, "150");
-    fill(lower, "110");
+    fillField(upper, "150");
+    fillField(lower, "110");
     await user.click(screen.getByRole("button", { name: "Add a second reading" }));
-    fill(`${upper}, second reading`, "140");
-    fill(`${lower}, second reading`, "92");
-    fill("Oxygen saturation", "97");
-    fill("Weight", "71,5");
-    fill("Temperature", "٣٨٫٥");
+    fillField(`${upper}, second reading`, "140");
+    fillField(`${lower}, second reading`, "92");
+    fillField("Oxygen saturation", "97");
+    fillField("Weight", "71,5");
+    fillField("Temperature", "٣٨٫٥");
     await user.click(screen.getByRole("button", { name: "Show the result" }));
     const heading = await title("Your reading");
     expect(document.activeElement).toBe(heading);
@@ -213,10 +215,10 @@ test(
       "Mean of 2 readings.",
       "Entered by hand",
     ])
-      expect(pageWords()).toContain(words);
-    for (const device of ["cuff", "Oximeter", "Scale"]) expect(pageWords()).not.toContain(device);
-    expect(pageWords()).toContain("This page is not a medical device.");
-    expect(pageWords()).toContain("We don’t store this. It disappears when you close this tab.");
+      expect(pageText()).toContain(words);
+    for (const device of ["cuff", "Oximeter", "Scale"]) expect(pageText()).not.toContain(device);
+    expect(pageText()).toContain("This page is not a medical device.");
+    expect(pageText()).toContain("We don’t store this. It disappears when you close this tab.");
     expect(screen.getByRole("link", { name: "Sign in to keep it" }).getAttribute("href")).toBe(
       "/login?from=%2Fvitals",
     );
@@ -225,10 +227,10 @@ test(
 
 test("a pulse is told beside what is usual when it is entered", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-  fill("Heart rate", "112");
+  fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");
-  await pageSays("Above the usual range for an adult at rest");
+  await expectPageText("Above the usual range for an adult at rest");
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   await user.click(screen.getByRole("button", { name: "Print or save as PDF" }));
@@ -242,7 +244,7 @@ test("no account is offered to keep a result when the clinic has none", async ()
     api: fakeApi(),
     settings: { ...byHand, patientsLogIn: false },
   });
-  fill("Heart rate", "64");
+  fillField("Heart rate", "64");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");
   expect(screen.queryByRole("link", { name: "Sign in to keep it" })).toBeNull();
@@ -253,7 +255,7 @@ test(
   { tags: ["S1.22", "S7.API.15"] },
   async () => {
     const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-    fill("Heart rate", "64");
+    fillField("Heart rate", "64");
     await user.click(screen.getByRole("button", { name: "Show the result" }));
     await title("Your reading");
     cleanup();
@@ -262,7 +264,7 @@ test(
     cleanup();
     const api = own([]);
     await openPage("/vitals", { api, patient: joana, settings: byHand });
-    await pageSays("What you measured before you signed in is now in your record.");
+    await expectPageText("What you measured before you signed in is now in your record.");
     expect(
       api
         .sentTo(saveOwnMeasurement)
@@ -279,7 +281,7 @@ test(
 
 test("what a guest has measured is forgotten when an hour has passed", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-  fill("Heart rate", "64");
+  fillField("Heart rate", "64");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");
   cleanup();
@@ -290,7 +292,7 @@ test("what a guest has measured is forgotten when an hour has passed", async () 
 async function save(api: ReturnType<typeof own>, rate = "70") {
   const page = await openPage("/vitals", { api, patient: joana, settings: byHand });
   await screen.findByRole("button", { name: "Save" });
-  fill("Heart rate", rate);
+  fillField("Heart rate", rate);
   await page.user.click(screen.getByRole("button", { name: "Save" }));
   await title("Your reading");
   return page;
@@ -302,15 +304,15 @@ test(
   async () => {
     const api = own(three);
     await save(api, "80");
-    await pageSays("Saved in your record.");
-    expect(pageWords()).toContain("Higher than all your 3 earlier readings; the middle one was 68.");
+    await expectPageText("Saved in your record.");
+    expect(pageText()).toContain("Higher than all your 3 earlier readings; the middle one was 68.");
     expect(api.sentTo(saveOwnMeasurement).filter(({ method }) => method === "POST")).toHaveLength(1);
   },
 );
 
 test("nothing is told to be saved while the answer is on its way", async () => {
   await save(own().hang(saveOwnMeasurement));
-  expect(pageWords()).not.toContain("Saved in your record.");
+  expect(pageText()).not.toContain("Saved in your record.");
   expect(screen.getByRole("button", { name: /Save/ })).toBeTruthy();
 });
 
@@ -319,16 +321,16 @@ test("a reading is saved with another try when the server refuses it", async () 
   const { user } = await save(api);
   expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_today");
   api
-    .on(saveOwnMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")))
+    .on(saveOwnMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")))
     .on(listOwnMeasurements, collectionOf(earlier));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await pageSays("Saved in your record.");
+  await expectPageText("Saved in your record.");
 });
 
 test("a reading is not lost when the line is lost", async () => {
   await save(own().lose(saveOwnMeasurement));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
-  expect(pageWords()).toContain("70");
+  expect(pageText()).toContain("70");
 });
 
 test(
@@ -422,12 +424,12 @@ test("a reading for a child goes to the child's record alone, says so, and can b
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
   expect(await screen.findByRole("region", { name: "Earlier readings of Rita Prata" })).toBeTruthy();
-  fill("Heart rate", "112");
+  fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await title("Reading of Rita Prata");
-  await pageSays("Saved in the record of Rita Prata.");
-  expect(pageWords()).not.toContain("adult");
-  await pageSays("In the usual range for this age at rest");
+  await expectPageText("Saved in the record of Rita Prata.");
+  expect(pageText()).not.toContain("adult");
+  await expectPageText("In the usual range for this age at rest");
   expect(api.sentTo(saveOwnMeasurement).filter(({ method }) => method === "POST")).toEqual([]);
   expect(api.sentTo(addRecordMeasurement).filter(({ method }) => method === "POST")).toMatchObject([
     {
@@ -436,23 +438,23 @@ test("a reading for a child goes to the child's record alone, says so, and can b
     },
   ]);
   await user.click(screen.getByRole("button", { name: "Remove this reading" }));
-  await pageSays("Removed from the record of Rita Prata.");
+  await expectPageText("Removed from the record of Rita Prata.");
   expect(api.sentTo(removeRecordMeasurement).map(({ path }) => path)).toEqual([
     "/api/patients/health_records/8/measurements/31",
   ]);
   await user.click(screen.getByRole("button", { name: "Save again" }));
-  await pageSays("Saved in the record of Rita Prata.");
+  await expectPageText("Saved in the record of Rita Prata.");
 });
 
 test("a reading saved for the wrong person is moved to another of the family, judged by their age, and moved back", async () => {
-  const saved = { ...measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z"), id: 31 };
+  const saved = { ...aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z"), id: 31 };
   const api = withFamily().on(saveOwnMeasurement, entityOf(saved)).on(moveRecordMeasurement, entityOf(saved));
   const { user } = await openPage("/vitals?person=7", { api, patient: joana, settings: byHand });
   await title("Your vital signs");
-  fill("Heart rate", "130");
+  fillField("Heart rate", "130");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await title("Your reading");
-  await pageSays("Above the usual range for an adult at rest");
+  await expectPageText("Above the usual range for an adult at rest");
   await user.click(await screen.findByRole("button", { name: "Wrong person?" }));
   api.refuse(moveRecordMeasurement, "care_not_confirmed");
   await user.click(screen.getByRole("button", { name: "Rita Prata" }));
@@ -461,8 +463,8 @@ test("a reading saved for the wrong person is moved to another of the family, ju
   api.on(moveRecordMeasurement, entityOf(saved));
   await user.click(screen.getByRole("button", { name: "Rita Prata" }));
   await title("Reading of Rita Prata");
-  await pageSays("The reading is now in the record of Rita Prata.");
-  expect(pageWords()).not.toContain("for an adult");
+  await expectPageText("The reading is now in the record of Rita Prata.");
+  expect(pageText()).not.toContain("for an adult");
   expect(screen.queryByRole("button", { name: "Remove this reading" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await title("Your reading");
@@ -477,10 +479,10 @@ test("a reading that somebody else has removed meanwhile counts as removed", asy
   const api = withFamily().refuse(removeRecordMeasurement, "not_found");
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
-  fill("Heart rate", "112");
+  fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await user.click(await screen.findByRole("button", { name: "Remove this reading" }));
-  await pageSays("Removed from the record of Rita Prata.");
+  await expectPageText("Removed from the record of Rita Prata.");
   expect(screen.queryByRole("button", { name: "Remove this reading" })).toBeNull();
 });
 
@@ -488,11 +490,11 @@ test("a removal that fails says so, and the reading still counts as saved", asyn
   const api = withFamily().lose(removeRecordMeasurement);
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
-  fill("Heart rate", "112");
+  fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await user.click(await screen.findByRole("button", { name: "Remove this reading" }));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
-  expect(pageWords()).toContain("Saved in the record of Rita Prata.");
+  expect(pageText()).toContain("Saved in the record of Rita Prata.");
 });
 
 test("nobody else's record opens by an address that was typed", async () => {
@@ -502,17 +504,17 @@ test("nobody else's record opens by an address that was typed", async () => {
 
 test("what was measured before signing in waits until it is said for whom it is", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-  fill("Heart rate", "112");
+  fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");
   cleanup();
   const api = withFamily();
   const page = await openPage("/vitals", { api, patient: joana, settings: byHand });
   await title("Who is this reading for?");
-  await pageSays("What you measured before you signed in is saved there, too.");
+  await expectPageText("What you measured before you signed in is saved there, too.");
   expect(api.sentTo(saveOwnMeasurement).filter(({ method }) => method === "POST")).toEqual([]);
   await page.user.click(within(page.main).getByRole("link", { name: "Rita Prata" }));
-  await pageSays("What you measured before you signed in is now in the record of Rita Prata.");
+  await expectPageText("What you measured before you signed in is now in the record of Rita Prata.");
   expect(api.sentTo(addRecordMeasurement).filter(({ method }) => method === "POST")).toHaveLength(1);
 });
 
@@ -532,20 +534,20 @@ test("a small child's blood pressure has no level of adults", async () => {
   const api = withFamily();
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
-  fill(upper, "118");
-  fill(lower, "82");
-  fill("Breathing", "20");
+  fillField(upper, "118");
+  fillField(lower, "82");
+  fillField("Breathing", "20");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await title("Reading of Rita Prata");
-  await pageSays("Not compared: before the age of 13, what is usual depends on age, sex and height.");
-  expect(pageWords()).not.toMatch(/adult|High, stage 1/);
-  expect(pageWords()).toContain("Usual at this age, at rest: 16 to 27.");
+  await expectPageText("Not compared: before the age of 13, what is usual depends on age, sex and height.");
+  expect(pageText()).not.toMatch(/adult|High, stage 1/);
+  expect(pageText()).toContain("Usual at this age, at rest: 16 to 27.");
 });
 
 test("an earlier reading is removed from the list only after a second tap", async () => {
   const api = withFamily([]).on(
     listOwnMeasurements,
-    collectionOf([{ ...measured({ heart_rate: 64 }, "2026-11-23T08:00:00.000Z"), id: 40 }]),
+    collectionOf([{ ...aMeasurement({ heart_rate: 64 }, "2026-11-23T08:00:00.000Z"), id: 40 }]),
   );
   const { user } = await openPage("/vitals", { api, patient: joana, settings: byHand });
   const history = within(await screen.findByRole("region", { name: "Your earlier readings" }));
@@ -563,38 +565,38 @@ test("a glucose in mmol/L is offered in both units and taken once it is confirme
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   await user.type(screen.getByLabelText("Blood glucose"), "2,9");
   await user.tab();
-  await pageSays("Did you read the glucose in mmol/L? Then it is 2.9 mmol/L = 52 mg/dL.");
+  await expectPageText("Did you read the glucose in mmol/L? Then it is 2.9 mmol/L = 52 mg/dL.");
   await user.click(screen.getByRole("button", { name: "Yes, in mmol/L" }));
   expect(screen.getByLabelText("Blood glucose").getAttribute("aria-invalid")).toBeNull();
   expect(await screen.findByRole("alert")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");
-  expect(pageWords()).toContain("52");
+  expect(pageText()).toContain("52");
 });
 
 test("pressing the button leaves the form still until everything wrong is marked at once", async () => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
   const glucose = screen.getByLabelText("Blood glucose");
-  fill("Blood pressure, upper", "19/11");
-  await pageSays("We read this as 190/110 mmHg.");
-  fill("Heart rate", "375");
-  fill("Blood glucose", "5,6");
+  fillField("Blood pressure, upper", "19/11");
+  await expectPageText("We read this as 190/110 mmHg.");
+  fillField("Heart rate", "375");
+  fillField("Blood glucose", "5,6");
   glucose.focus();
   const button = screen.getByRole("button", { name: "Show the result" });
   fireEvent.pointerDown(button);
   fireEvent.blur(glucose);
   expect(screen.queryByRole("alert"), "nothing moves the button from under the finger").toBeNull();
   fireEvent.click(button);
-  await pageSays("Did you read the glucose in mmol/L?");
+  await expectPageText("Did you read the glucose in mmol/L?");
   for (const label of ["Heart rate", "Blood glucose"])
     expect(screen.getByLabelText(label).getAttribute("aria-invalid"), label).toBe("true");
 });
 
 test("a glucose that fits both units is asked about once, and a second press takes it as it stands", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-  fill("Blood glucose", "12");
+  fillField("Blood glucose", "12");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
-  await pageSays("Then it is 12 mmol/L = 216 mg/dL.");
+  await expectPageText("Then it is 12 mmol/L = 216 mg/dL.");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");

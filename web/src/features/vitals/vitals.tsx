@@ -10,7 +10,7 @@ const lazyPatientVitals = later(async () => (await import("./patient-vitals.tsx"
   isPage: true,
 });
 
-/** `/vitals`: a reading outside of a visit, for a guest too (S2.R25, D.35). */
+/** `/vitals`: a measurement outside an appointment, also for guests (S2.R25, D.35). */
 export function Vitals() {
   const session = useSession();
   const isHydrated = useIsHydrated();

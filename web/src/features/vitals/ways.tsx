@@ -6,7 +6,7 @@ import styles from "./vitals.module.css";
 
 type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };
 
-/** How one may measure where the clinic has the camera. */
+/** The choice of method where the clinic has the camera. */
 export function MeasureChoices({ onCamera, onEnter, onAdd }: Props) {
   return (
     <div className={`${sheetClass()} stack`}>
@@ -35,7 +35,7 @@ export function MeasureChoices({ onCamera, onEnter, onAdd }: Props) {
   );
 }
 
-/** What leaves the device. */
+/** Says what of a camera measurement leaves the device. */
 export function CameraPrivacyNote() {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
@@ -48,7 +48,7 @@ export function CameraPrivacyNote() {
   );
 }
 
-/** One reading of one's own device: by Bluetooth, by a photograph of its display, or typed in the unit one knows. */
+/** Opens `AddReading`. */
 export function AddReadingButton({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="outlined" icon="plus" onClick={onPress}>
@@ -57,6 +57,7 @@ export function AddReadingButton({ onPress }: { onPress: () => void }) {
   );
 }
 
+/** Returns to the step before. */
 export function BackButton({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="outlined" onClick={onPress}>

@@ -10,7 +10,7 @@ import type { RecordPersonChoice } from "./measured-person.ts";
 
 type Props = { people: readonly RecordPersonChoice[]; chosen?: RecordPersonChoice };
 
-/** Asks for whom a reading is, in the way of everything else; once it is said, the others stand beside. */
+/** Asks whom a reading is for; once chosen, the others can be switched to. */
 export function WhoseReading({ people, chosen }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
@@ -60,7 +60,7 @@ export function WhoseReading({ people, chosen }: Props) {
   );
 }
 
-/** Nothing is taken while it is not known whether there is somebody to choose. */
+/** Says that dependents could not be fetched, with a button to try again. Nothing is measured before. */
 export function FamilyMissing({ again }: { again: () => void }) {
   return (
     <Banner

@@ -7,14 +7,14 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { troublesOf, useTroubleMessages, type Trouble } from "./trouble-messages.ts";
+import { deviceTroublesOf, useTroubleMessages, type DeviceTrouble } from "./trouble-messages.ts";
 
 type Props = { media: LocalMediaSnapshot; onRetry: () => void; isInCall?: boolean };
 
 /** What happened to camera or microphone, beside what still works. */
 export function DeviceTroubles({ media, onRetry, isInCall = false }: Props) {
   const say = useTroubleMessages();
-  const troubles = troublesOf(media);
+  const troubles = deviceTroublesOf(media);
   const [first] = troubles;
   if (!first) return null;
   return (
@@ -44,13 +44,13 @@ const mayHelp: ReadonlySet<MediaFailure["kind"]> = new Set([
 ]);
 
 /** The trouble without which nobody is heard; a missing camera is none, as the visit is then held with sound. */
-export function soundTrouble(media: LocalMediaSnapshot): Trouble | null {
-  return troublesOf(media).find(({ which }) => which !== "camera") ?? null;
+export function soundTrouble(media: LocalMediaSnapshot): DeviceTrouble | null {
+  return deviceTroublesOf(media).find(({ which }) => which !== "camera") ?? null;
 }
 
 type PageProps = {
   media: LocalMedia;
-  trouble: Trouble;
+  trouble: DeviceTrouble;
   isInCall?: boolean;
   /** Where one may go on without it, as in the test. */
   onSkip?: () => void;

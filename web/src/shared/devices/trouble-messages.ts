@@ -5,10 +5,10 @@ import type { MediaFailure } from "../../media/media-failure.ts";
 import { readPageSurroundings } from "../../media/surroundings.ts";
 import type { DeviceKind } from "../../ports/video-room.ts";
 
-export type Trouble = { which: DeviceKind | "both"; failure: MediaFailure };
+export type DeviceTrouble = { which: DeviceKind | "both"; failure: MediaFailure };
 
 /** What failed: one trouble where camera and microphone have the same. */
-export function troublesOf({ camera, microphone }: LocalMediaSnapshot): Trouble[] {
+export function deviceTroublesOf({ camera, microphone }: LocalMediaSnapshot): DeviceTrouble[] {
   const ofCamera = camera.status === "failed" ? camera.failure : null;
   const ofMicrophone = microphone.status === "failed" ? microphone.failure : null;
   if (ofCamera && ofMicrophone && ofCamera.kind === ofMicrophone.kind)
@@ -19,13 +19,13 @@ export function troublesOf({ camera, microphone }: LocalMediaSnapshot): Trouble[
   ];
 }
 
-type Say = (trouble: Trouble) => { title: string; fix: string };
+type Say = (trouble: DeviceTrouble) => { title: string; fix: string };
 
 /** What happened to camera or microphone, and what to do about it in this browser on this system (S1.19, S8.MSG.16-18, S8.MSG.20). */
 export function useTroubleMessages(): Say {
   const { t } = useLingui();
   const sayFix = useFixMessages();
-  const choose = (which: Trouble["which"], camera: string, microphone: string, both: string) =>
+  const choose = (which: DeviceTrouble["which"], camera: string, microphone: string, both: string) =>
     ({ camera, microphone, both })[which];
   return ({ which, failure }) => {
     switch (failure.kind) {

@@ -1,7 +1,7 @@
 import type { SharedItem } from "@anteroom/contract/appointment/files";
 import { expect, test, vi } from "vitest";
 import type { Result } from "../../platform/api.ts";
-import { createFileQueue, mayGoBetter, type FileQueue } from "./file-queue.ts";
+import { createFileQueue, isRetryable, type FileQueue } from "./file-queue.ts";
 
 const item: SharedItem = {
   id: 1,
@@ -96,7 +96,7 @@ test(
         { own: "odd" },
       ]),
     );
-    expect(queue.files.get().some(mayGoBetter)).toBe(false);
+    expect(queue.files.get().some(isRetryable)).toBe(false);
     queue.retry();
     expect(states(queue).every((one) => one.endsWith("failed"))).toBe(true);
     expect(queue.add(Array.from({ length: 12 }, (_, index) => text(String(index))))).toBe(2);

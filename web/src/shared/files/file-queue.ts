@@ -56,7 +56,7 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
     const stop = new AbortController();
     stops.set(key, stop);
     change(key, { state: "sending", sentBytes: 0, failure: null });
-    const failure = await whyNot(file);
+    const failure = await findFileProblem(file);
     const answer = failure
       ? { isOk: false as const, failure }
       : stop.signal.aborted
@@ -90,7 +90,7 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
     },
     retry: (key) => {
       for (const one of files.get())
-        if (one.state === "failed" && (key === undefined ? mayGoBetter(one) : one.key === key))
+        if (one.state === "failed" && (key === undefined ? isRetryable(one) : one.key === key))
           change(one.key, { state: "waiting" });
       next();
     },
@@ -101,13 +101,13 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
 }
 
 /** What is wrong with the file itself stays wrong; everything else may go better the next time. */
-export function mayGoBetter({ failure }: Pick<QueuedFile, "failure">): boolean {
+export function isRetryable({ failure }: Pick<QueuedFile, "failure">): boolean {
   if (failure === null || "own" in failure) return false;
   return !/^(file_|files_|not_found|unauthenticated)/.test(failure.code);
 }
 
 /** What the file itself tells before a byte of it travels; the server looks again. */
-export async function whyNot(file: File): Promise<FileFailure | null> {
+export async function findFileProblem(file: File): Promise<FileFailure | null> {
   if (file.size === 0) return { own: "empty" };
   if (file.size > fieldLimits.fileBytes) return { own: "too_large" };
   try {

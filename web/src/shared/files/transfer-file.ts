@@ -66,19 +66,19 @@ export function uploadFile(
   });
 }
 
-export type Wanted = { appointmentId: number; file: SharedItem; headers: Record<string, string> };
+export type WantedFile = { appointmentId: number; file: SharedItem; headers: Record<string, string> };
 
 /** Fetches a file and has the browser save it under its name; answers why it could not. */
-export async function saveFile(api: Pick<Api, "reach">, wanted: Wanted): Promise<Failure | null> {
+export async function saveFile(api: Pick<Api, "reach">, wanted: WantedFile): Promise<Failure | null> {
   const fetched = await fetchFile(api, wanted);
-  if (fetched.isOk) saveAs(fetched.data, wanted.file.name);
+  if (fetched.isOk) saveBlobAs(fetched.data, wanted.file.name);
   return fetched.isOk ? null : fetched.failure;
 }
 
 /** What a file holds, or why it could not be had. */
 export async function fetchFile(
   { reach }: Pick<Api, "reach">,
-  { appointmentId, file, headers }: Wanted,
+  { appointmentId, file, headers }: WantedFile,
 ): Promise<Result<Blob>> {
   const address = addressOf(downloadFile, { appointment_id: appointmentId, file_id: file.id });
   try {
@@ -97,7 +97,7 @@ export async function fetchFile(
 }
 
 /** Has the browser save what was fetched under a name. */
-export function saveAs(content: Blob, name: string): void {
+export function saveBlobAs(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -2,7 +2,7 @@ import type { Message, MessageThread } from "@anteroom/contract/call/messages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Result } from "../../platform/api.ts";
 import type { UnsentMessages } from "../../platform/storage/unsent-messages.ts";
-import { createThread, unseenOf } from "./message-thread.ts";
+import { createThread, unseenCountOf } from "./message-thread.ts";
 
 const at = "2027-03-01T09:00:00.000Z";
 const message = (id: number, sender: Message["sender"], text: string, key = `key-${id}`): Message => ({
@@ -126,8 +126,8 @@ test("a hint brings the clinic's answer; once looked at it is not new any more",
   server.messages.push(message(7, "doctor", "Come in"));
   hint();
   await settle();
-  expect(unseenOf(thread.state.get())).toBe(1);
+  expect(unseenCountOf(thread.state.get())).toBe(1);
   thread.see();
   await settle();
-  expect(unseenOf(thread.state.get())).toBe(0);
+  expect(unseenCountOf(thread.state.get())).toBe(0);
 });

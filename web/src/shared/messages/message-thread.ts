@@ -5,7 +5,7 @@ import { createStore, type Store } from "../../platform/storage/store.ts";
 import type { UnsentMessages } from "../../platform/storage/unsent-messages.ts";
 import {
   firstThread,
-  isNew,
+  isUnseenByPatient,
   stepThread,
   type ThreadEffect,
   type ThreadEvent,
@@ -113,6 +113,6 @@ function start({ deps, dispatch }: Work): () => void {
 }
 
 /** Messages of the clinic at which nobody on the patient's side has looked. */
-export function unseenOf({ thread }: ThreadState): number {
-  return thread?.messages.filter(isNew).length ?? 0;
+export function unseenCountOf({ thread }: ThreadState): number {
+  return thread?.messages.filter(isUnseenByPatient).length ?? 0;
 }

@@ -6,7 +6,7 @@ import { entityOf } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
 import { joana, showPart } from "../../testing/open-page.tsx";
-import { pageWords } from "../../testing/page-words.ts";
+import { pageText } from "../../testing/page-words.ts";
 import { Messages } from "./messages.tsx";
 
 const message = (more: Partial<Message> = {}): Message => ({
@@ -42,7 +42,7 @@ test("whom to call in an emergency stands there before the messages have come", 
 test("an emergency has words of its own where the clinic names no number", async () => {
   await show(threadOf([]), { settings: { emergencyNumber: null } });
   await box();
-  expect(pageWords()).toContain("Not for emergencies. In an emergency call your emergency number.");
+  expect(pageText()).toContain("Not for emergencies. In an emergency call your emergency number.");
 });
 
 test("an empty thread says who reads what is written", async () => {

@@ -96,7 +96,7 @@ export function stepThread(state: ThreadMachine, event: ThreadEvent): Stepped {
       return change(state, { draft: words.join("\n"), waiting: [], failure: null });
     }
     case "seen": {
-      const upTo = state.view.thread?.messages.findLast(isNew)?.id ?? 0;
+      const upTo = state.view.thread?.messages.findLast(isUnseenByPatient)?.id ?? 0;
       if (upTo <= state.seenUpTo) return { state, effects: [] };
       return { state: { ...state, seenUpTo: upTo }, effects: [{ do: "see", upTo }] };
     }
@@ -104,7 +104,8 @@ export function stepThread(state: ThreadMachine, event: ThreadEvent): Stepped {
 }
 
 /** Whether it is of the clinic, and nobody on the patient's side has looked at it. */
-export const isNew = ({ sender, seen_at: seenAt }: Message) => sender !== "patient" && seenAt === null;
+export const isUnseenByPatient = ({ sender, seen_at: seenAt }: Message) =>
+  sender !== "patient" && seenAt === null;
 
 function both(first: Stepped, next: (state: ThreadMachine) => Stepped): Stepped {
   const { state, effects } = next(first.state);

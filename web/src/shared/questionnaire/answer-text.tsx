@@ -3,7 +3,7 @@ import type { AnswerValue, QuestionnaireItem } from "@anteroom/domain/health/que
 import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { Said } from "./said.tsx";
+import { QuestionnaireText } from "./said.tsx";
 
 type Props = { item: QuestionnaireItem; words: QuestionnaireLabels; values: readonly AnswerValue[] };
 
@@ -27,12 +27,12 @@ function OneAnswer({ item, words, value }: Omit<Props, "values"> & { value: Answ
   const { i18n, t } = useLingui();
   const option = optionOf(item, value);
   const unit = unitOf(item);
-  if (option) return <Said words={words.coding(option.valueCoding)} />;
+  if (option) return <QuestionnaireText words={words.coding(option.valueCoding)} />;
   if (typeof value === "boolean") return value ? t`Yes` : t`No`;
   if (typeof value === "number")
     return (
       <>
-        <bdi dir="ltr">{i18n.number(value)}</bdi> {unit && <Said words={words.coding(unit)} />}
+        <bdi dir="ltr">{i18n.number(value)}</bdi> {unit && <QuestionnaireText words={words.coding(unit)} />}
       </>
     );
   if (item.type === "date") return <bdi>{i18n.date(`${value}T12:00:00`, { dateStyle: "long" })}</bdi>;

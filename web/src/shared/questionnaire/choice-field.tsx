@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Choice } from "../../ui/form/choice.tsx";
 import { FieldGroup } from "../../ui/form/field.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
-import { Said } from "./said.tsx";
+import { QuestionnaireText } from "./said.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
 /** Answers to choose from, each a row that is pressed as a whole: one, or several where the question allows it. */
@@ -25,7 +25,7 @@ export function ChoiceField(props: QuestionProps) {
           type={item.repeats ? "checkbox" : "radio"}
           name={item.linkId}
           value={option.valueCoding.code}
-          title={<Said words={words.coding(option.valueCoding)} />}
+          title={<QuestionnaireText words={words.coding(option.valueCoding)} />}
           checked={values.includes(option.valueCoding.code)}
           onChange={(event) => toggle(option, event.currentTarget.checked)}
         />

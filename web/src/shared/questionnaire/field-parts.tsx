@@ -4,7 +4,7 @@ import type { AnswerProblemKind } from "@anteroom/domain/health/questionnaire/sl
 import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
-import { Said } from "./said.tsx";
+import { QuestionnaireText } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
 export type QuestionProps = {
@@ -24,7 +24,7 @@ export function fieldIdOf(linkId: string): string {
 
 /** The question in its place: the page's heading, or the label of its field. */
 export function QuestionText({ item, words, heading }: Pick<QuestionProps, "item" | "words" | "heading">) {
-  const text = <Said words={words.item(item)} />;
+  const text = <QuestionnaireText words={words.item(item)} />;
   if (heading)
     return (
       <h1 ref={heading} tabIndex={-1} className={styles["heading"]}>
@@ -51,7 +51,8 @@ export function hintOf({ item, words, heading }: QuestionProps): ReactNode {
   if (!help && !isFree) return undefined;
   return (
     <>
-      {help && <Said words={words.item(help)} />} {isFree && <Trans>You can leave this empty.</Trans>}
+      {help && <QuestionnaireText words={words.item(help)} />}{" "}
+      {isFree && <Trans>You can leave this empty.</Trans>}
     </>
   );
 }

@@ -11,8 +11,8 @@ import { BackButton } from "./back-button.tsx";
 import { QuestionErrors } from "./question-errors.tsx";
 import { QuestionItem } from "./question-item.tsx";
 import type { FormProps } from "./form-props.ts";
-import { Said } from "./said.tsx";
-import type { useFilling } from "./use-filling.ts";
+import { QuestionnaireText } from "./said.tsx";
+import type { useFormAnswers } from "./use-filling.ts";
 import styles from "./questionnaire.module.css";
 
 type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
@@ -21,7 +21,7 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
   total: number;
   /** Where questions come and go with the answers: the parts are counted in place of the questions. */
   place: QuestionPlace | null;
-  filling: ReturnType<typeof useFilling>;
+  filling: ReturnType<typeof useFormAnswers>;
   /** Of somebody who has seen all answers and changes this one. */
   isChanging: boolean;
   takesFocus: boolean;
@@ -51,7 +51,7 @@ export function OneQuestion(props: Props) {
           </BackButton>
         )}
         <p className="sm muted">
-          <Said words={page.group ? words.item(page.group) : words.title} />
+          <QuestionnaireText words={page.group ? words.item(page.group) : words.title} />
         </p>
         <Steps current={place?.part ?? number} total={place?.parts ?? total}>
           {place

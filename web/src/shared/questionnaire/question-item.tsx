@@ -11,7 +11,7 @@ import { ChoiceField, YesNoField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { QuestionProps } from "./field-parts.tsx";
 import { NumberField, TextAnswerField } from "./text-answer-field.tsx";
-import { Said } from "./said.tsx";
+import { QuestionnaireText } from "./said.tsx";
 import { ScaleField } from "./scale-field.tsx";
 import styles from "./questionnaire.module.css";
 
@@ -30,7 +30,7 @@ export function QuestionItem({ item, heading, ...rest }: Props) {
   if (item.type === "display")
     return (
       <p>
-        <Said words={words.item(item)} />
+        <QuestionnaireText words={words.item(item)} />
       </p>
     );
   if (item.type === "group") return <Group {...{ item, heading }} {...rest} />;
@@ -70,7 +70,7 @@ function Question(props: QuestionProps) {
 function Group({ item, heading, ...rest }: Props) {
   const id = useId();
   if (!flatItems(item.item ?? []).some(isQuestion)) return null;
-  const text = <Said words={rest.words.item(item)} />;
+  const text = <QuestionnaireText words={rest.words.item(item)} />;
   return (
     <section className={styles["group"]} aria-labelledby={id}>
       {heading ? (

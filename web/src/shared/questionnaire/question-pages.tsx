@@ -5,7 +5,7 @@ import { useState } from "react";
 import { OneQuestion } from "./one-question.tsx";
 import type { FormProps } from "./form-props.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
-import { useFilling } from "./use-filling.ts";
+import { useFormAnswers } from "./use-filling.ts";
 
 /** The page after the last question, where all answers are read back. */
 const review = "review";
@@ -24,7 +24,7 @@ export function QuestionPages(props: FormProps) {
           pages.findIndex(({ id }) => id === at),
         );
   const page = pages[index];
-  const filling = useFilling(questionnaire, answers, (next) =>
+  const filling = useFormAnswers(questionnaire, answers, (next) =>
     onChange({ answers: next, at: page?.id ?? review }),
   );
   const go = (id: string | undefined) => {

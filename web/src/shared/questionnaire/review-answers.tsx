@@ -16,7 +16,7 @@ import { AnswerText } from "./answer-text.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { FormProps } from "./form-props.ts";
 import { typedTextsOf } from "./typed-texts-of.ts";
-import { Said } from "./said.tsx";
+import { QuestionnaireText } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
 type Props = Pick<
@@ -65,7 +65,7 @@ export function ReviewAnswers(props: Props) {
           {rows.map(({ id, item }) => (
             <SummaryRow
               key={item.linkId}
-              term={<Said words={words.item(item)} />}
+              term={<QuestionnaireText words={words.item(item)} />}
               action={
                 <button
                   type="button"
@@ -75,7 +75,7 @@ export function ReviewAnswers(props: Props) {
                   <Trans>Change</Trans>
                   <span className="vh">
                     {" "}
-                    <Said words={words.item(item)} />
+                    <QuestionnaireText words={words.item(item)} />
                   </span>
                 </button>
               }

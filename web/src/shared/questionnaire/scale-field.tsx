@@ -1,7 +1,7 @@
 import { innerTextOf, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import { QuestionGroup } from "./choice-field.tsx";
 import type { QuestionProps } from "./field-parts.tsx";
-import { Said } from "./said.tsx";
+import { QuestionnaireText } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
 /** A scale of whole numbers, each a radio, with words for its ends. */
@@ -37,7 +37,7 @@ export function ScaleField(props: QuestionProps) {
           return (
             end && (
               <span key={step}>
-                <bdi dir="ltr">{step}</bdi>: <Said words={words.item(end)} />
+                <bdi dir="ltr">{step}</bdi>: <QuestionnaireText words={words.item(end)} />
               </span>
             )
           );

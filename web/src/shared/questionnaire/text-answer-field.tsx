@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
-import { Said } from "./said.tsx";
+import { QuestionnaireText } from "./said.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
 /** An answer in own words: one line, or as many as it takes. */
@@ -36,7 +36,7 @@ export function NumberField(props: QuestionProps) {
   const isUpper = item.linkId === "systolic";
   const readUpper = useUpperPressure(isUpper);
   const unit = unitOf(item);
-  const unitLabel = unit && <Said words={words.coding(unit)} />;
+  const unitLabel = unit && <QuestionnaireText words={words.coding(unit)} />;
   const isLength = unit?.code === "cm";
   const readOther = (text: string) => (isLength ? readMetres(text) : readUpper(text));
   const { label, ...fieldProps } = useFieldProps(props);
@@ -107,7 +107,11 @@ function useFieldProps(props: QuestionProps) {
   return {
     id: fieldIdOf(item.linkId),
     name: item.linkId,
-    label: heading ? <Said words={words.item(item)} /> : <QuestionText item={item} words={words} />,
+    label: heading ? (
+      <QuestionnaireText words={words.item(item)} />
+    ) : (
+      <QuestionText item={item} words={words} />
+    ),
     isLabelHidden: heading !== undefined,
     hint: hintOf(props),
     error: slip && say(item, slip),

@@ -9,7 +9,7 @@ import { answerProblems, type AnswerProblem } from "@anteroom/domain/health/ques
 import { useState } from "react";
 
 /** Answers of a form that is being filled in, and what was wrong when it was last looked at. */
-export function useFilling(
+export function useFormAnswers(
   questionnaire: Questionnaire,
   answers: Answers,
   onAnswers: (answers: Answers) => void,

@@ -9,15 +9,15 @@ import { useAgreement } from "./agreement.tsx";
 import { QuestionErrors } from "./question-errors.tsx";
 import { QuestionItem } from "./question-item.tsx";
 import type { FormProps } from "./form-props.ts";
-import { Said } from "./said.tsx";
-import { useFilling } from "./use-filling.ts";
+import { QuestionnaireText } from "./said.tsx";
+import { useFormAnswers } from "./use-filling.ts";
 import styles from "./questionnaire.module.css";
 
 /** Everything on one page. */
 export function WholeForm(props: FormProps) {
   const { questionnaire, answers, onChange, onDone, submit, isPending = false, trouble, foot } = props;
   const words = labelsOf(questionnaire, useLocale());
-  const filling = useFilling(questionnaire, answers, (next) => onChange({ answers: next, at: null }));
+  const filling = useFormAnswers(questionnaire, answers, (next) => onChange({ answers: next, at: null }));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (props.takesFocus) title.current?.focus();
@@ -35,11 +35,11 @@ export function WholeForm(props: FormProps) {
     <AppForm className={styles["form"]} onSend={send}>
       <div className={styles["above"]}>
         <h1 ref={title} tabIndex={-1}>
-          <Said words={words.title} />
+          <QuestionnaireText words={words.title} />
         </h1>
         {words.description && (
           <p className="muted">
-            <Said words={words.description} />
+            <QuestionnaireText words={words.description} />
           </p>
         )}
       </div>

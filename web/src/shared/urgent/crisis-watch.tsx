@@ -1,33 +1,35 @@
 import { useState, type ComponentProps } from "react";
 import { isOfSelfHarm } from "./crisis.ts";
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
-import type { Whose } from "./danger-reader.ts";
+import type { TextSubject } from "./danger-reader.ts";
 import { declareMeant, declareUnmeant, unmeantTexts } from "./unmeant-texts.ts";
 import { useDangerCheck } from "./use-danger-check.ts";
 
 type HelpProps = ComponentProps<typeof CrisisHelp>;
 
 /** Help in a crisis, fetched with its texts when it is needed. */
-export const laterCrisisHelp = later(async () => (await import("./crisis-help.tsx")).CrisisHelp, null, [
+export const lazyCrisisHelp = lazyPart(async () => (await import("./crisis-help.tsx")).CrisisHelp, null, [
   "urgent",
 ]);
 
 /** What stays of the help for self-harm where the words were not meant so. */
-export const laterUnmeantLine = later(async () => (await import("./unmeant-line.tsx")).UnmeantLine, null, [
+export const lazyUnmeantLine = lazyPart(async () => (await import("./unmeant-line.tsx")).UnmeantLine, null, [
   "urgent",
 ]);
 
 /** One line for words of danger after danger signs were denied. */
-export const laterWarnedLine = later(async () => (await import("./warned-line.tsx")).WarnedLine, null, [
+export const lazyWarnedLine = lazyPart(async () => (await import("./warned-line.tsx")).WarnedLine, null, [
   "urgent",
 ]);
 
 /** That something cannot wait, and whom to call; fetched with its texts when it is needed. */
-export const laterDangerNotice = later(async () => (await import("./danger-notice.tsx")).DangerNotice, null, [
-  "urgent",
-]);
+export const lazyDangerNotice = lazyPart(
+  async () => (await import("./danger-notice.tsx")).DangerNotice,
+  null,
+  ["urgent"],
+);
 
 type Props = {
   text: string;
@@ -40,7 +42,7 @@ type Props = {
   /** How the clinic can be told of these words; absent where it cannot be told. */
   reportOf?: (words: string) => HelpProps["notify"];
   /** Of whom the text tells, where it is known: a young baby's fever cannot wait. */
-  whose?: Whose;
+  whose?: TextSubject;
 };
 
 const nothing: readonly string[] = [];
@@ -70,12 +72,12 @@ export function CrisisWatch({
     <>
       {isBoth && (
         <div role="alert">
-          <laterDangerNotice.Part isSeen />
+          <lazyDangerNotice.Part isSeen />
         </div>
       )}
       {isShown && <Shown {...{ last, text, seen, reportOf }} />}
       {unmeant !== null && (
-        <laterUnmeantLine.Part notify={reportOf?.(unmeant) ?? null} onAgain={declareMeant} />
+        <lazyUnmeantLine.Part notify={reportOf?.(unmeant) ?? null} onAgain={declareMeant} />
       )}
     </>
   );
@@ -93,7 +95,7 @@ function Shown({ last, text, seen, reportOf }: ShownProps) {
   const isRead = words !== text && seen.includes(words);
   if (crisis === null) return <Emergency notify={notify} isRead={isRead} />;
   return (
-    <laterCrisisHelp.Part
+    <lazyCrisisHelp.Part
       {...{ crisis, notify, isRead }}
       occasion={words === text ? "typed" : "earlier"}
       onUnmeant={crisis === "self-harm" ? () => declareUnmeant(words) : undefined}
@@ -107,7 +109,7 @@ function Emergency({ notify, isRead }: Pick<HelpProps, "notify"> & { isRead: boo
   return (
     <div className="stack g3" data-danger={isNotified ? "sent" : "open"}>
       <div role="alert">
-        <laterDangerNotice.Part isSeen={isNotified || isRead} />
+        <lazyDangerNotice.Part isSeen={isNotified || isRead} />
       </div>
       {notify && <LazyNotifyClinic {...notify} isOffered onNotified={setNotified} />}
     </div>

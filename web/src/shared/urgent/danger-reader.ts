@@ -5,7 +5,7 @@ import { openSelfHarmFinder, type SelfHarmSign } from "@anteroom/domain/health/s
 import { openLanguage, type SelfHarmLanguage } from "@anteroom/domain/health/self-harm/open-language";
 import type { SelfHarmWords } from "@anteroom/domain/health/self-harm/self-harm-words";
 import type { Crisis } from "./crisis.ts";
-import { addedTo, isWrittenOn } from "./unmeant-texts.ts";
+import { addedText, isEditOf } from "./unmeant-texts.ts";
 
 type Language = "en" | "pt" | "es" | "fr" | "it" | "ar";
 
@@ -37,7 +37,7 @@ function languagesOf(text: string, locale: Locale): Language[] {
 }
 
 /** What a text tells of: `crisis` has a help of its own, and is a danger too. */
-export type Reading = {
+export type TextReading = {
   isDanger: boolean;
   crisis: Crisis | null;
   /** It has words of suicide or self-harm of which its writer said that they are not meant so. */
@@ -47,12 +47,12 @@ export type Reading = {
 };
 
 /** A reading by the words alone. */
-type Found = Omit<Reading, "isUnmeant">;
+type Found = Omit<TextReading, "isUnmeant">;
 
 const none: readonly string[] = [];
 
 /** Of whom a text tells: the day of birth and the time now in ms, or the age in months. */
-export type Whose = { bornOn?: string | null; now?: number; months?: number | null };
+export type TextSubject = { bornOn?: string | null; now?: number; months?: number | null };
 
 /** So many texts are remembered. */
 const mostRead = 500;
@@ -80,9 +80,9 @@ export class DangerReader {
    */
   read(
     text: string,
-    { bornOn = null, now = 0, months = null }: Whose = {},
+    { bornOn = null, now = 0, months = null }: TextSubject = {},
     unmeant: readonly string[] = none,
-  ): Reading {
+  ): TextReading {
     const found = this.#readOnce(text);
     const isUnmeant = found.crisis === "self-harm" && unmeant.some((one) => this.#isSaidIn(one, text));
     const crisis = isUnmeant ? findViolence(text) : found.crisis;
@@ -99,9 +99,9 @@ export class DangerReader {
   #isSaidIn(other: string, text: string): boolean {
     if (other === text) return true;
     const [sign, before] = [this.#find(text), this.#find(other)];
-    if (!isWrittenOn(other, text) || (sign && explicit.has(sign.kind))) return false;
+    if (!isEditOf(other, text) || (sign && explicit.has(sign.kind))) return false;
     if (sign?.kind !== before?.kind || sign?.words !== before?.words) return false;
-    return this.#find(addedTo(other, text)) === null;
+    return this.#find(addedText(other, text)) === null;
   }
 
   #readOnce(text: string): Found {
@@ -134,7 +134,7 @@ export class DangerReader {
   }
 
   /** Reads a text with all the words that it needs; rejects where they cannot be fetched. */
-  async readWhole(text: string): Promise<Reading> {
+  async readWhole(text: string): Promise<TextReading> {
     const needed = languagesOf(text, this.#locale).filter((language) => !this.#languages.get(language));
     await Promise.all(needed.map(async (language) => this.#add(language, await fetchWords[language]())));
     return this.read(text);

@@ -1,7 +1,7 @@
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 
 /** Says first that a symptom check has ended in an emergency; fetched only where there is a check. */
-export const LaterCheckEmergency = later(
+export const LazyCheckEmergency = lazyPart(
   async () => (await import("./check-emergency.tsx")).CheckEmergency,
   null,
   ["urgent"],

@@ -1,7 +1,7 @@
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 
 /** Looks at what was written on an earlier page for words of suicide or self-harm; fetched only where something was written. */
-export const LaterCrisisWatch = later(
+export const LazyCrisisWatch = lazyPart(
   async () => (await import("./crisis-watch.tsx")).CrisisWatch,
   null,
 ).Part;

@@ -11,7 +11,7 @@ import { useAppointmentZones } from "../../platform/time/appointment-zones.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { storesMark, markOf, type StoredReceipt } from "./stored-receipt.ts";
+import { storesFingerprint, fingerprintOf, type StoredReceipt } from "./stored-receipt.ts";
 import { useUrgentEvent } from "./use-urgent-event.ts";
 
 type Props = {
@@ -44,7 +44,7 @@ export function NotifyClinic(props: Props) {
   const { receipt, isSending, failure, send } = useUrgentEvent(place);
   const failureText = useFailureText();
   const reported = words.trim();
-  const isNotified = receipt !== null && receipt.mark === markOf(reported);
+  const isNotified = receipt !== null && receipt.mark === fingerprintOf(reported);
   // What was seen once stays seen, also when a number is sent behind it.
   const [seenMark, setSeenMark] = useState<number | null>(null);
   const [sentPhone, setSentPhone] = useState<string | null>(null);
@@ -52,10 +52,10 @@ export function NotifyClinic(props: Props) {
   // After a reload, too: the words that stand here were sent, and what is added to them was not.
   const [isSentHere, setSentHere] = useState(isNotified);
   // Something was told, and whether it was this nobody knows.
-  const isUnsure = receipt?.mark === null && !storesMark(place) && !isSentHere;
+  const isUnsure = receipt?.mark === null && !storesFingerprint(place) && !isSentHere;
   const [doubtful, setDoubtful] = useState<string | null>(null);
-  const wasSeen = isNotified && seenMark === markOf(reported);
-  if (isNotified && receipt.seenAt !== null && !wasSeen) setSeenMark(markOf(reported));
+  const wasSeen = isNotified && seenMark === fingerprintOf(reported);
+  if (isNotified && receipt.seenAt !== null && !wasSeen) setSeenMark(fingerprintOf(reported));
   const isSeen = isNotified && (wasSeen || receipt.seenAt !== null);
   useEffect(() => onSeen?.(isSeen), [isSeen, onSeen]);
   // What was seen may have been other values, or somebody else's: then it is not said of these.

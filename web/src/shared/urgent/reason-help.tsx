@@ -1,6 +1,6 @@
 import type { KnownAppointment } from "../../platform/appointments.ts";
-import { LaterCheckEmergency } from "./later-check-emergency.tsx";
-import { LaterCrisisWatch } from "./later-crisis-watch.tsx";
+import { LazyCheckEmergency } from "./later-check-emergency.tsx";
+import { LazyCrisisWatch } from "./later-crisis-watch.tsx";
 
 type Props = {
   /** Only those who may read the whole appointment have its symptom check and the age. */
@@ -20,9 +20,9 @@ export function ReasonHelp({
 }: Props) {
   return (
     <>
-      {check && <LaterCheckEmergency details={check} />}
+      {check && <LazyCheckEmergency details={check} />}
       {symptoms !== "" && (
-        <LaterCrisisWatch
+        <LazyCrisisWatch
           text={symptoms}
           whose={{ months }}
           reportOf={(words) => ({ place: "booking", words, appointmentId: id, headers })}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepReceipt, markOf, readReceipt } from "./stored-receipt.ts";
+import { keepReceipt, fingerprintOf, readReceipt } from "./stored-receipt.ts";
 
 function memoryOf(): { memory: DeviceMemory; text: () => string } {
   const values = new Map<string, unknown>();
@@ -21,7 +21,7 @@ const receipt = {
   channel: "c",
   sentAt: now,
   seenAt: null,
-  mark: markOf(words),
+  mark: fingerprintOf(words),
   hasNumber: false,
 };
 
@@ -30,7 +30,7 @@ test.each(["vitals", "health_assessment"] as const)(
   (place) => {
     const [one, other] = [memoryOf(), memoryOf()];
     keepReceipt(one.memory, place, receipt);
-    keepReceipt(other.memory, place, { ...receipt, mark: markOf("Something else") });
+    keepReceipt(other.memory, place, { ...receipt, mark: fingerprintOf("Something else") });
     expect(one.text()).toBe(other.text());
     expect(readReceipt(one.memory, place, now)).toMatchObject({ id: 3, mark: null });
   },
@@ -41,9 +41,9 @@ test.each(["booking", "messages", "waiting_room"] as const)(
   (place) => {
     const { memory } = memoryOf();
     keepReceipt(memory, place, receipt);
-    expect(readReceipt(memory, place, now)?.mark).toBe(markOf(` ${words} `));
-    expect(markOf(words)).not.toBe(markOf("Something else"));
-    const marks = Array.from({ length: 200_000 }, (_, number) => markOf(`text ${number}`));
+    expect(readReceipt(memory, place, now)?.mark).toBe(fingerprintOf(` ${words} `));
+    expect(fingerprintOf(words)).not.toBe(fingerprintOf("Something else"));
+    const marks = Array.from({ length: 200_000 }, (_, number) => fingerprintOf(`text ${number}`));
     expect(Math.max(...new Set(marks))).toBeLessThan(65_536);
   },
 );

@@ -20,7 +20,7 @@ export type StoredReceipt = {
  * 16 bits of a text (FNV-1a, folded), by which the same words are known again. Whoever guesses a text can try it, and many texts
  * share each mark. Of measured values there are so few that a mark would tell them: theirs is never kept.
  */
-export function markOf(words: string): number {
+export function fingerprintOf(words: string): number {
   let mark = 0x811c9dc5;
   for (const letter of words.trim()) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (mark ^ (mark >>> 16)) & 0xffff;
@@ -55,10 +55,10 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
 const typedPlaces: ReadonlySet<UrgentPlace> = new Set(["booking", "messages", "waiting_room"]);
 
 /** Whether the words sent from a place are known again later; of measured values and ticked answers no mark is kept. */
-export const storesMark = (place: UrgentPlace): boolean => typedPlaces.has(place);
+export const storesFingerprint = (place: UrgentPlace): boolean => typedPlaces.has(place);
 
 export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
-  memory.write(keyOf(place), storesMark(place) ? receipt : { ...receipt, mark: null });
+  memory.write(keyOf(place), storesFingerprint(place) ? receipt : { ...receipt, mark: null });
 }
 
 const keyOf = (place: UrgentPlace) => (place === "booking" ? bookingKeys.urgent : `urgent-${place}`);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { DangerReader } from "./danger-reader.ts";
-import { addedTo, declareMeant, declareUnmeant, unmeantTexts } from "./unmeant-texts.ts";
+import { addedText, declareMeant, declareUnmeant, unmeantTexts } from "./unmeant-texts.ts";
 
 afterEach(declareMeant);
 
@@ -11,7 +11,7 @@ test.each([
   ["a cough", "a cough ", ""],
   ["one", "two", "two"],
 ])("of %j what is new in %j is %j", (before, text, added) => {
-  expect(addedTo(before, text)).toBe(added);
+  expect(addedText(before, text)).toBe(added);
 });
 
 const wrong = "back pain since monday, cant live with it";

@@ -29,11 +29,11 @@ function change(next: readonly string[]): void {
 }
 
 /** Whether a text is another one that was written on or mended, not one of its own that says the same: they begin with the same words. */
-export const isWrittenOn = (before: string, text: string): boolean =>
+export const isEditOf = (before: string, text: string): boolean =>
   text.startsWith(before.slice(0, Math.ceil(before.length / 2)));
 
 /** What a text has that another does not, with the word before it: as if everything between the first and the last change had been written anew. */
-export function addedTo(before: string, text: string): string {
+export function addedText(before: string, text: string): string {
   const shorter = Math.min(before.length, text.length);
   let start = 0;
   while (start < shorter && before[start] === text[start]) start += 1;

@@ -2,9 +2,9 @@ import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { isOfSelfHarm } from "./crisis.ts";
 import { onUnmeantTexts, unmeantTexts } from "./unmeant-texts.ts";
-import type { DangerReader, Reading, Whose } from "./danger-reader.ts";
+import type { DangerReader, TextReading, TextSubject } from "./danger-reader.ts";
 
-type Found = Reading & {
+type Found = TextReading & {
   /** The text it was found in. */
   words: string;
   /** The first text with words of suicide or self-harm that are not meant so, whatever else was found; null without one. */
@@ -28,7 +28,11 @@ const noTexts: readonly string[] = [];
  * What a text, or the first of several, points to that cannot wait; suicide and self-harm come first, then violence by somebody close. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
  * anything is typed, so that they are there when the line is lost meanwhile.
  */
-export function useDangerCheck(typed: string | readonly string[], isEarly = false, whose: Whose = {}): Found {
+export function useDangerCheck(
+  typed: string | readonly string[],
+  isEarly = false,
+  whose: TextSubject = {},
+): Found {
   const texts = typeof typed === "string" ? [typed] : typed;
   const text = texts.join("\n");
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepReceipt, markOf, readReceipt, type StoredReceipt } from "./stored-receipt.ts";
+import { keepReceipt, fingerprintOf, readReceipt, type StoredReceipt } from "./stored-receipt.ts";
 
 type Message = {
   words: string;
@@ -60,7 +60,7 @@ export function useUrgentEvent(place: UrgentPlace) {
     setSending(false);
     if (!answer.isOk) return setFailure(answer.failure);
     attempt.current = null;
-    keep({ receipt: secret, mark: markOf(words), hasNumber: phone !== "" }, answer.data.data.entity);
+    keep({ receipt: secret, mark: fingerprintOf(words), hasNumber: phone !== "" }, answer.data.data.entity);
   };
   useFollow(receipt, keep);
   return { receipt, isSending, failure, send };

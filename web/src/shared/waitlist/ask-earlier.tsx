@@ -10,8 +10,14 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Choice } from "../../ui/form/choice.tsx";
 import { FieldGroup } from "../../ui/form/field.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
-import { isSameGoal, keepRequest, readStoredRequest, type WaitGoal } from "./keep-request.ts";
-import { DoneText, RequestItem, Refusal, useRequestActs, useRequests } from "./request-item.tsx";
+import { isSameGoal, storeRequest, readStoredRequest, type WaitGoal } from "./keep-request.ts";
+import {
+  RequestDoneText,
+  RequestItem,
+  RequestRefusal,
+  useRequestActions,
+  useWaitlistRequests,
+} from "./request-item.tsx";
 
 type Props = { goal: WaitGoal };
 
@@ -33,7 +39,7 @@ function SignInFirst({ goal }: Props) {
   const href = usePageHref();
   const wanted = /[?&]earlier=/.test(href) ? href : `${href}${href.includes("?") ? "&" : "?"}earlier=ask`;
   const from = `?from=${encodeURIComponent(wanted)}`;
-  const keep = () => keepRequest(deviceMemory(storage), goal, clock.now());
+  const keep = () => storeRequest(deviceMemory(storage), goal, clock.now());
   return (
     <>
       <h2>
@@ -69,11 +75,11 @@ const goalOf = ({ doctor, specialty }: WaitlistRequest): WaitGoal =>
 function Waiting({ goal }: Props) {
   const { t } = useLingui();
   const { storage, clock, api } = useApp();
-  const { data } = useRequests();
+  const { data } = useWaitlistRequests();
   const family = useDependents().data ?? [];
   const [dependentId, setDependentId] = useState<number | null>(null);
   const [appointmentId, setAppointmentId] = useState<number | null>(null);
-  const { done, failure, isPending, act, said } = useRequestActs();
+  const { done, failure, isPending, act, said } = useRequestActions();
   const join = () =>
     act("joined", async () => {
       const body = { ...goal, ...(dependentId === null ? {} : { dependent_id: dependentId }) };
@@ -94,9 +100,9 @@ function Waiting({ goal }: Props) {
   return (
     <>
       <output ref={said} tabIndex={-1}>
-        {done && <DoneText done={done} />}
+        {done && <RequestDoneText done={done} />}
       </output>
-      {failure && <Refusal failure={failure} />}
+      {failure && <RequestRefusal failure={failure} />}
       {appointmentId !== null && (
         <>
           <p>

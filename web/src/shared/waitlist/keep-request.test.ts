@@ -4,7 +4,7 @@ import { bookingKeys } from "../booking/erase-booking.ts";
 import {
   isSameGoal,
   joinStoredRequest,
-  keepRequest,
+  storeRequest,
   readStoredRequest,
   type WaitGoal,
 } from "./keep-request.ts";
@@ -17,7 +17,7 @@ test.each<[string, WaitGoal]>([
   ["a doctor", { doctor_id: 7 }],
   ["a specialty", { specialty: "cardiology" }],
 ])("a guest's request for %s is kept for a day", (_title, goal) => {
-  keepRequest(memory, goal, now);
+  storeRequest(memory, goal, now);
   expect(readStoredRequest(memory, now + DAY - 1)).toEqual(goal);
   expect(readStoredRequest(memory, now + DAY)).toBeNull();
   expect(isSameGoal(goal, goal)).toBe(true);
@@ -46,7 +46,7 @@ test.each<[string, string | null, object, number, boolean]>([
   ],
   ["stays where the server is not reached", "token", { isOk: false, failure: { code: "offline" } }, 1, true],
 ])("a kept request %s", async (_title, token, answer, calls, stays) => {
-  keepRequest(memory, { doctor_id: 7 }, now);
+  storeRequest(memory, { doctor_id: 7 }, now);
   const sent: unknown[] = [];
   const app = {
     api: {

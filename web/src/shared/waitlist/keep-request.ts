@@ -12,7 +12,7 @@ export type WaitGoal = { doctor_id: number } | { specialty: string };
 const storedFor = 24 * 3_600_000;
 
 /** Keeps what a guest wants to be told of until somebody signs in on this device. */
-export function keepRequest(memory: DeviceMemory, goal: WaitGoal, now: number): void {
+export function storeRequest(memory: DeviceMemory, goal: WaitGoal, now: number): void {
   memory.write(bookingKeys.waitlistRequest, { ...goal, keptAt: now });
 }
 

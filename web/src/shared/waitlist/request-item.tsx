@@ -25,7 +25,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { storedJoins } from "./keep-request.ts";
 
 /** What the patient waits for without an appointment. A hint about appointments refreshes it. */
-export function useRequests() {
+export function useWaitlistRequests() {
   const { api } = useApp();
   const joins = useStore(storedJoins, 0);
   const queries = useQueryClient();
@@ -41,13 +41,13 @@ export function useRequests() {
 
 const requestsKey = ["appointments", "requests"] as const;
 
-export type Done = "joined" | "left" | "declined";
-type Act = (what: Done, send: () => Promise<Result<unknown>>) => void;
+export type RequestOutcome = "joined" | "left" | "declined";
+type Act = (what: RequestOutcome, send: () => Promise<Result<unknown>>) => void;
 
 /** Does one thing at a time, and keeps what was done or why it was not. */
-export function useRequestActs() {
+export function useRequestActions() {
   const queries = useQueryClient();
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<RequestOutcome | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   const said = useRef<HTMLOutputElement>(null);
@@ -187,7 +187,7 @@ function Offer({ offer: { start_time, expires_at, doctor }, request: { dependent
 }
 
 /** What was done, in a sentence. */
-export function DoneText({ done }: { done: Done }) {
+export function RequestDoneText({ done }: { done: RequestOutcome }) {
   switch (done) {
     case "joined":
       return <Trans>You’re on the waitlist.</Trans>;
@@ -204,7 +204,7 @@ export function DoneText({ done }: { done: Done }) {
 }
 
 /** Why something could not be done, and the way on. */
-export function Refusal({ failure }: { failure: Failure }) {
+export function RequestRefusal({ failure }: { failure: Failure }) {
   const { title, detail } = useFailureText()(failure);
   return (
     <Banner tone="warn" role="alert">

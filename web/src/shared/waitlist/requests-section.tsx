@@ -1,11 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
-import { DoneText, Refusal, RequestItem, useRequestActs, useRequests } from "./request-item.tsx";
+import {
+  RequestDoneText,
+  RequestRefusal,
+  RequestItem,
+  useRequestActions,
+  useWaitlistRequests,
+} from "./request-item.tsx";
 
 /** What is waited for without an appointment, and the times that are kept. */
 export function RequestsSection() {
-  const { data } = useRequests();
-  const { done, failure, isPending, act, said } = useRequestActs();
+  const { data } = useWaitlistRequests();
+  const { done, failure, isPending, act, said } = useRequestActions();
   if (!data || (data.length === 0 && !done && !failure)) return null;
   return (
     <section className="stack g3" aria-labelledby="requests">
@@ -13,9 +19,9 @@ export function RequestsSection() {
         <Trans>Waiting for a time</Trans>
       </h2>
       <output ref={said} tabIndex={-1}>
-        {done && <DoneText done={done} />}
+        {done && <RequestDoneText done={done} />}
       </output>
-      {failure && <Refusal failure={failure} />}
+      {failure && <RequestRefusal failure={failure} />}
       {data.map((request) => (
         <Sheet key={request.id} className="stack g3">
           <RequestItem request={request} act={act} isPending={isPending} />

@@ -16,13 +16,13 @@ import { listMessages } from "@anteroom/contract/call/messages";
 import { getRecordLists } from "@anteroom/contract/health/health-record";
 import { listMeasurements } from "@anteroom/contract/health/vital-signs";
 import { fakeApi, type FakeApi } from "../fake-api.ts";
-import { booked } from "./booking.ts";
+import { bookedAppointment } from "./booking.ts";
 import { collectionOf, entityOf } from "./find-doctor.ts";
 
 /** A confirmed appointment of Joana two days from now, with whatever differs. */
 export function anAppointment(more: Partial<WholeAppointment> = {}): WholeAppointment {
   return {
-    ...booked,
+    ...bookedAppointment,
     status: "accepted",
     start_time: "2026-11-26T14:00:00.000Z",
     end_time: "2026-11-26T14:20:00.000Z",
@@ -34,7 +34,7 @@ export function anAppointment(more: Partial<WholeAppointment> = {}): WholeAppoin
 }
 
 /** An appointment that took place yesterday. */
-export const finished = (more: Partial<WholeAppointment> = {}) =>
+export const aFinishedAppointment = (more: Partial<WholeAppointment> = {}) =>
   anAppointment({
     status: "finished",
     status_code: 5,
@@ -46,7 +46,7 @@ export const finished = (more: Partial<WholeAppointment> = {}) =>
 /** A visit before anybody has come. */
 export function aVisit(more: Partial<CallState> = {}): CallState {
   return {
-    appointment_id: booked.id,
+    appointment_id: bookedAppointment.id,
     phase: "before",
     waiting_since: null,
     doctor_joined_at: null,

@@ -26,7 +26,7 @@ export const hold: Hold = {
 };
 
 /** Joana's appointment at that time, booked and paid for. */
-export const booked: WholeAppointment = {
+export const bookedAppointment: WholeAppointment = {
   id: 21,
   code: "ATR7K492",
   doctor: {
@@ -60,8 +60,8 @@ export const booked: WholeAppointment = {
 };
 
 /** The same appointment while its payment is due. */
-export const unpaid: WholeAppointment = {
-  ...booked,
+export const unpaidAppointment: WholeAppointment = {
+  ...bookedAppointment,
   code: null,
   status: "pending_payment",
   status_code: 0,
@@ -123,11 +123,13 @@ const insured: Insurance = {
 };
 
 /** The address of a step of the booking of `slotStart`. */
-export const stepOf = (path: "/scheduling/patient" | "/appointment-checkout", start = slotStart): string =>
-  `${path}?doctorId=3&appointmentDate=${encodeURIComponent(start)}`;
+export const bookingStepAddress = (
+  path: "/scheduling/patient" | "/appointment-checkout",
+  start = slotStart,
+): string => `${path}?doctorId=3&appointmentDate=${encodeURIComponent(start)}`;
 
 /** What a guest has told on the first step, as this browser keeps it. */
-export function presentCallToGuest(
+export function storeGuestPatient(
   more: Partial<PatientInformation> = {},
   now = Date.UTC(2026, 10, 24, 9),
   symptoms = "A cough since Monday",

@@ -1,7 +1,7 @@
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
 
 /** The payment of `unpaid` before it is begun. */
-export const due: PaymentInfo = {
+export const duePayment: PaymentInfo = {
   id: null,
   appointment_id: 21,
   status: "none",
@@ -18,8 +18,8 @@ export const due: PaymentInfo = {
 };
 
 /** A payment by card that waits on the bank's page. */
-export const atBank: PaymentInfo = {
-  ...due,
+export const paymentAtBank: PaymentInfo = {
+  ...duePayment,
   id: 31,
   status: "awaiting_payment",
   method: "credit_card",

@@ -1,7 +1,7 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 
 /** What a patient entered on the day before. */
-export const measured = (vitalSigns: Measurement["vitalSigns"], date: string): Measurement => ({
+export const aMeasurement = (vitalSigns: Measurement["vitalSigns"], date: string): Measurement => ({
   date,
   sourceSystem: "manual",
   vitalSigns,

@@ -26,7 +26,7 @@ export function AppointmentHeadline({ dateTime, time, above, below }: Props) {
 }
 
 /** A time inside a line or on a card, figures of one width and never broken or mirrored. */
-export function Clock({ dateTime, time }: { dateTime: string; time: string }) {
+export function ClockTime({ dateTime, time }: { dateTime: string; time: string }) {
   return (
     <time dateTime={dateTime} className="num">
       <bdi dir="ltr">{time}</bdi>

@@ -1,4 +1,4 @@
-import { later } from "../later.tsx";
+import { lazyPart } from "../later.tsx";
 
 /** A QR code, drawn by a chunk of its own; where that cannot be had the page stays and says so. */
-export const { Part: LaterQrCode } = later(async () => (await import("./qr-code.tsx")).QrCode);
+export const { Part: LazyQrCode } = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The dark plane of the next visit: words at the start, the doctor in the lit door at the end. */
-export function Plane({ portrait, foot, children }: Props) {
+export function NextAppointmentPanel({ portrait, foot, children }: Props) {
   return (
     <div className={classNames(sheetClass("deep", "bare"), styles["plane"])}>
       <div className={styles["words"]}>{children}</div>

@@ -46,7 +46,7 @@ export function RowLinkInside({
 }
 
 /** A drawing in a small arch before a row. */
-export function Tile({ icon }: { icon: IconName }) {
+export function IconTile({ icon }: { icon: IconName }) {
   return (
     <span className={styles["tile"]}>
       <Icon name={icon} />

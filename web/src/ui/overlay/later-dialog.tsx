@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentType } from "react";
 import { Dialog } from "./dialog.tsx";
-import { later, NotLoaded, type Later } from "../later.tsx";
+import { lazyPart, NotLoaded, type LazyPart } from "../later.tsx";
 
 /** A dialog in a chunk of its own, which may be fetched ahead: where it could not be had, one in its place says so, and closes like it. */
-export function laterDialog<Props extends { onClose: () => void }>(
+export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> & Pick<Later<Props>, "ahead"> {
-  const { usePart, ahead } = later(load);
+): ComponentType<Props> & Pick<LazyPart<Props>, "ahead"> {
+  const { usePart, ahead } = lazyPart(load);
   function LaterDialog(props: Props) {
     const { t } = useLingui();
     const { Shown, lost } = usePart();

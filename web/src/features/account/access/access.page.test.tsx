@@ -14,12 +14,12 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
-import { booked } from "../../../testing/answers/booking.ts";
+import { bookedAppointment } from "../../../testing/answers/booking.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { tokenKey } from "../../../platform/session.ts";
 import { runArrivalTasks } from "./arrive.ts";
 import { exchangeGuestLink } from "./guest-link.ts";
@@ -379,7 +379,7 @@ test.each([
   const api = fakeApi().refuse(pingSession, "unauthenticated", { reason });
   const { app, user } = await openPage("/profile?section=security", { api });
   await screen.findByRole("heading", { level: 1, name: "You have been signed out" });
-  expect(pageWords()).toContain(words);
+  expect(pageText()).toContain(words);
   expect(app.session.get().kind).toBe("signed-out");
   expect(screen.queryByRole("button", { name: /Reset my password$/ }) !== null).toBe(canReset);
   expect(await accessibilityFaults()).toEqual([]);
@@ -421,7 +421,9 @@ test("a personal link leads to signing in when its appointment is in an account 
 });
 
 test("a personal link opens the appointment when this browser is signed in to the account it is in", async () => {
-  const api = fakeApi().refuse(openGuestLink, "appointment_in_account").on(getAppointment, entityOf(booked));
+  const api = fakeApi()
+    .refuse(openGuestLink, "appointment_in_account")
+    .on(getAppointment, entityOf(bookedAppointment));
   const { app } = await bringPersonalLink(api, joana);
   expect(app.cover.get()).toBeNull();
   expect(location.pathname + location.search).toBe("/appointments/21");

@@ -12,7 +12,7 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import styles from "./my-data.module.css";
 import { FailureNotice } from "./trouble.tsx";
 import { useMyDataQuery } from "./use-answer.ts";
@@ -21,7 +21,7 @@ import { addressOf } from "@anteroom/contract/endpoint";
 /** How far an archive has come is asked again after this long, in ms. */
 const pollEvery = 1_000;
 
-const proof = later(async () => (await import("../security/proof-dialog.tsx")).ProofDialog, null, [
+const proof = lazyPart(async () => (await import("../security/proof-dialog.tsx")).ProofDialog, null, [
   "security",
 ]);
 

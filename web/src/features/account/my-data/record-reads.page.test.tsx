@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
-import { pageSays, pageWords } from "../../../testing/page-words.ts";
+import { expectPageText, pageText } from "../../../testing/page-words.ts";
 import { RecordReads } from "./record-reads.tsx";
 
 const read = (more: Partial<RecordRead> = {}): RecordRead => ({
@@ -54,14 +54,14 @@ test.each([
 ] as const)("%o is named as far as that is known", async (more, words) => {
   await showReads(read(more));
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(pageWords()).not.toContain("Rosa Prata");
+  expect(pageText()).not.toContain("Rosa Prata");
 });
 
 test("how often somebody looked on a day is told once it is more than once", async () => {
   await showReads(read({ times: 3 }), read({ who: "family", times: 1 }));
-  await pageSays("3 times that day");
-  expect(pageWords()).not.toContain("1 time that day");
-  expect(pageWords()).toContain("23 November 2026");
+  await expectPageText("3 times that day");
+  expect(pageText()).not.toContain("1 time that day");
+  expect(pageText()).toContain("23 November 2026");
 });
 
 test("five are shown until somebody asks for all", async () => {

@@ -10,7 +10,7 @@ import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { DeviceName, isHandheld } from "./device-name.tsx";
@@ -79,7 +79,7 @@ function Device({ device, onEnd }: Props) {
   };
   return (
     <Row
-      lead={<Tile icon={isHandheld(device.device) ? "smartphone" : "globe"} />}
+      lead={<IconTile icon={isHandheld(device.device) ? "smartphone" : "globe"} />}
       end={
         !device.is_current && (
           <Button

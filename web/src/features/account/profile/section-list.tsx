@@ -5,7 +5,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import type { SectionId } from "../../../platform/settings-section.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { rowLinkClass, RowLinkInside, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { rowLinkClass, RowLinkInside, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SectionDetail, sectionIcons, SectionTitle } from "./section-text.tsx";
 import styles from "./settings-shell.module.css";
@@ -30,7 +30,7 @@ export function SectionList({ ids, current }: Props) {
             <li className={styles["item"]}>
               <AppLink to="/health-record" className={rowLinkClass}>
                 <RowLinkInside
-                  lead={<Tile icon="heart" />}
+                  lead={<IconTile icon="heart" />}
                   title={<Trans>My health record</Trans>}
                   detail={<Trans>Medicines, allergies, results, files</Trans>}
                 />
@@ -44,7 +44,7 @@ export function SectionList({ ids, current }: Props) {
                   aria-current={id === current ? "page" : undefined}
                 >
                   <RowLinkInside
-                    lead={<Tile icon={sectionIcons[id]} />}
+                    lead={<IconTile icon={sectionIcons[id]} />}
                     title={<SectionTitle id={id} />}
                     detail={<SectionDetail id={id} />}
                   />

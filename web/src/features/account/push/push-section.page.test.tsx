@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { PushSection } from "./push-section.tsx";
 
 const endpoint = "https://push.example/1";
@@ -57,12 +57,12 @@ const choice = () =>
 test("nothing is offered where the clinic has no push service", async () => {
   standInPush(null, "default");
   await showSection(fakeApi(), null);
-  expect(pageWords()).toBe("");
+  expect(pageText()).toBe("");
 });
 
 test("nothing is offered where the browser cannot be told", async () => {
   await showSection();
-  await waitFor(() => expect(pageWords()).toBe(""));
+  await waitFor(() => expect(pageText()).toBe(""));
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test.each([
     standInPush(held, permission);
     await showSection(api);
     expect((await choice()).checked).toBe(isOn);
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
   },
 );
 
@@ -93,7 +93,7 @@ test("a device whose browser has said no leads to the browser’s settings", asy
   standInPush(null, "denied");
   await showSection();
   expect((await choice()).disabled).toBe(true);
-  expect(pageWords()).toContain("Notifications are blocked for this page.");
+  expect(pageText()).toContain("Notifications are blocked for this page.");
 });
 
 test("a device is told once its person allows it, and the server knows where", async () => {

@@ -11,7 +11,7 @@ import { reminderChoices } from "../../../testing/answers/account.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { answersInTurn } from "../../../testing/slow-line.ts";
 import { RemindersSection } from "./reminders-section.tsx";
 
@@ -96,13 +96,13 @@ describe("text messages", () => {
   test("are not spoken of where the clinic sends none", async () => {
     await show({ channels: [] });
     await toggle("The day before");
-    expect(pageWords()).not.toMatch(/reply STOP|phone number/);
+    expect(pageText()).not.toMatch(/reply STOP|phone number/);
   });
 
   test("say what somebody agrees to, before a number is confirmed", async () => {
     await show();
     await toggle(/^Text message \(SMS\).*First confirm your phone number/);
-    expect(pageWords()).toMatch(/Between \d\d:00 and \d\d:00 we only write if the doctor is waiting for you/);
+    expect(pageText()).toMatch(/Between \d\d:00 and \d\d:00 we only write if the doctor is waiting for you/);
     expect(await button("Confirm your phone number")).toBeTruthy();
   });
 
@@ -129,7 +129,7 @@ describe("text messages", () => {
     await show({ number, channels: [channel({ channel: name, is_stopped: true })] });
     const stopped = await toggle(/Stopped: you sent STOP/);
     expect(stopped.disabled).toBe(true);
-    expect(pageWords()).toContain(`${words} To get them again, send the word START to 3838.`);
+    expect(pageText()).toContain(`${words} To get them again, send the word START to 3838.`);
   });
 
   test("that could not be turned on stay off, and the page says why", async () => {

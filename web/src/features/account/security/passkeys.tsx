@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -30,7 +30,7 @@ export function Passkeys({ data, security }: Props) {
         <Sheet isFlush>
           <Rows>
             {data.passkeys.map((passkey) => (
-              <Row key={passkey.id} lead={<Tile icon="key" />}>
+              <Row key={passkey.id} lead={<IconTile icon="key" />}>
                 <div className={styles["way"]}>
                   <h3 className={styles["name"]}>{passkey.name}</h3>
                   <p className="sm muted">

@@ -13,7 +13,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { EmailDialog, type EmailSetup } from "./email-dialog.tsx";
@@ -192,7 +192,7 @@ type WayProps = { icon: IconName; title: string; detail: ReactNode; isOn?: boole
 
 function Way({ icon, title, detail, isOn, children }: WayProps) {
   return (
-    <Row lead={<Tile icon={icon} />}>
+    <Row lead={<IconTile icon={icon} />}>
       <div className={styles["way"]}>
         <div className="row wrapf g2">
           <h3 className={styles["name"]}>{title}</h3>

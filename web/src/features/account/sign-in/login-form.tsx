@@ -19,12 +19,12 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import styles from "./login.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-const { Part: SecondFactor } = later(async () => (await import("./second-factor.tsx")).SecondFactor, null);
+const { Part: SecondFactor } = lazyPart(async () => (await import("./second-factor.tsx")).SecondFactor, null);
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */
 type Trouble = { attempt: number; flaws: Flaws; failure: Failure | null };

@@ -9,14 +9,14 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { Scene } from "../../../ui/feedback/scene.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login.module.css";
 
-const { Part: LinkStep } = later(async () => (await import("./link-step.tsx")).LinkStep, { isPage: true });
+const { Part: LinkStep } = lazyPart(async () => (await import("./link-step.tsx")).LinkStep, { isPage: true });
 
 /**
  * `/login`: sign-in by name and password, or by passkey. Leads to the wanted page; who is signed in already

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/form/code-field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { Tile } from "../../../ui/card/rows.tsx";
+import { IconTile } from "../../../ui/card/rows.tsx";
 import { ResendCode } from "./new-code.tsx";
 import styles from "./second-factor.module.css";
 
@@ -78,7 +78,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
       closeLabel={t`Close`}
       title={
         <span className={styles["title"]}>
-          <Tile icon="shield-check" />
+          <IconTile icon="shield-check" />
           {method === "recovery" ? (
             <Trans>Enter a recovery code</Trans>
           ) : (

@@ -11,7 +11,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
@@ -20,7 +20,7 @@ import { TermsTick } from "./terms-tick.tsx";
 import { readTextField, TroubleSummary, useFormTrouble, type FieldErrors } from "../access/trouble.tsx";
 import { usePasswordMessages } from "../access/use-password-messages.ts";
 
-const { Part: MailSent } = later(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
+const { Part: MailSent } = lazyPart(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
 
 /** What an account is made of, checked and sent; `sent` once the confirming mail is on its way. */
 function useSignUp(given: ReturnType<typeof usePageQuery>) {

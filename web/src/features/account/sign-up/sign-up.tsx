@@ -2,18 +2,21 @@ import { guardSignUp } from "@anteroom/domain/account/guards";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { forgetLinkToken, useLinkToken } from "../access/link-token.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Needed by who comes back with the link of the mail. */
 const place = { isPage: true };
-const { Part: ConfirmSignUp } = later(
+const { Part: ConfirmSignUp } = lazyPart(
   async () => (await import("./confirm-sign-up.tsx")).ConfirmSignUp,
   place,
 );
-const { Part: AccountReady } = later(async () => (await import("./account-ready.tsx")).AccountReady, place);
+const { Part: AccountReady } = lazyPart(
+  async () => (await import("./account-ready.tsx")).AccountReady,
+  place,
+);
 
 /** `isLeaving`: the session begins, and then the page that was wanted follows. */
 type Confirmed = { returnPath: string | null; isLeaving?: boolean };

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
-import { later } from "../../../ui/later.tsx";
-import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
+import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
 import { CostOfCancelling, TooLateToReschedule } from "./cost-of-cancelling.tsx";
 import styles from "./appointment-changes.module.css";
 import { MovedText } from "./moved-text.tsx";
@@ -14,9 +14,9 @@ import { useAnnouncedMove } from "./use-said-move.ts";
 import { appointmentFacts } from "../appointment-facts.ts";
 
 /** Why neither can be done, and whom to call. */
-const NoChange = later(async () => (await import("./no-change.tsx")).ChangeUnavailable, null);
-const CancelDialog = laterDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
-const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+const NoChange = lazyPart(async () => (await import("./no-change.tsx")).ChangeUnavailable, null);
+const CancelDialog = lazyDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
+const MoveDialog = lazyDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 
 type Props = {
   appointment: Appointment;

@@ -6,10 +6,10 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
 import { hasEarlierTime } from "./has-earlier.ts";
 
-const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+const MoveDialog = lazyDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 
 type Props = { appointment: Appointment; onMoved: (to: string) => void };
 

@@ -10,7 +10,7 @@ import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { pageSays, pageWords } from "../../../testing/page-words.ts";
+import { expectPageText, pageText } from "../../../testing/page-words.ts";
 
 const token = "w".repeat(43);
 const offered = (more: Partial<WaitlistLink> = {}): WaitlistLink => ({
@@ -29,8 +29,8 @@ test("the link of an offered time says until when it is kept, and changes nothin
   const api = linkApi();
   await openLink(api);
   await title("An earlier time is free");
-  expect(pageWords()).toContain("We’re keeping it for you until 09:15.");
-  expect(pageWords()).not.toMatch(/Dr |Joana/);
+  expect(pageText()).toContain("We’re keeping it for you until 09:15.");
+  expect(pageText()).not.toMatch(/Dr |Joana/);
   expect(screen.getByRole("link", { name: "See the earlier time" }).getAttribute("href")).toBe(
     "/appointments/21",
   );
@@ -44,7 +44,7 @@ test("a time is declined with one tap, and the place in line stays", async () =>
   await user.click(await screen.findByRole("button", { name: "Decline this time" }));
   const heading = await title("You declined this time");
   expect(document.activeElement).toBe(heading);
-  expect(pageWords()).toContain(
+  expect(pageText()).toContain(
     "You keep your appointment. You’re still on the waitlist, but we won’t email you again for an hour.",
   );
   expect(screen.getByRole("button", { name: "Leave the waitlist" })).toBeTruthy();
@@ -56,7 +56,7 @@ test("the waitlist is left with one tap, and nothing is offered after it", async
   await user.click(await screen.findByRole("button", { name: "Leave the waitlist" }));
   const heading = await title("You’re not on the waitlist");
   expect(document.activeElement).toBe(heading);
-  expect(pageWords()).toContain("no more emails about earlier times for this appointment.");
+  expect(pageText()).toContain("no more emails about earlier times for this appointment.");
   expect(screen.queryByRole("button", { name: "Leave the waitlist" })).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each([
 test("the link of a wait without an appointment leads to the list", async () => {
   await openLink(linkApi(offered({ appointment_id: null, state: "over" })));
   await title("You’re not on the waitlist");
-  expect(pageWords()).toContain("We’ll send you no more emails about earlier times.");
+  expect(pageText()).toContain("We’ll send you no more emails about earlier times.");
   expect(screen.getByRole("link", { name: "See your appointments" }).getAttribute("href")).toBe(
     "/appointments",
   );
@@ -99,7 +99,7 @@ test.each([
 ] as const)("a link that %s says so, and leads to the appointments", async (_, api, fragment) => {
   await openLink(api, {}, fragment);
   await title("This link doesn’t open any more");
-  expect(pageWords()).toContain("Your appointment has started or changed, or the link isn’t complete.");
+  expect(pageText()).toContain("Your appointment has started or changed, or the link isn’t complete.");
   expect(screen.getByRole("link", { name: "See your appointments" }).getAttribute("href")).toBe(
     "/appointments",
   );
@@ -123,5 +123,5 @@ test("the link in Arabic reads from the right", async () => {
   await openLink(linkApi(), { locale: "ar" });
   await screen.findByRole("button", { name: /قائمة الانتظار/ });
   expect(document.documentElement.dir).toBe("rtl");
-  await pageSays("09:15");
+  await expectPageText("09:15");
 });

@@ -5,8 +5,8 @@ import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { later } from "../../../ui/later.tsx";
-import { rowLinkClass, RowLinkInside, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
+import { rowLinkClass, RowLinkInside, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 
 /** Links to the files and messages of an appointment. */
@@ -21,7 +21,7 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
         <li>
           <AppLink to={`/appointments/${id}/files`} className={rowLinkClass}>
             <RowLinkInside
-              lead={<Tile icon="paperclip" />}
+              lead={<IconTile icon="paperclip" />}
               title={<Trans>Files</Trans>}
               detail={
                 maySendFiles({ status, endTime: Date.parse(end) }, now) ? (
@@ -39,7 +39,7 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
           <li>
             <AppLink to={`/appointments/${id}?view=messages`} className={rowLinkClass}>
               <RowLinkInside
-                lead={<Tile icon="chat" />}
+                lead={<IconTile icon="chat" />}
                 title={<Trans>Messages</Trans>}
                 detail={<Unseen appointmentId={id} />}
               />
@@ -51,7 +51,7 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
   );
 }
 
-const unseenMessages = later(async () => (await import("../unseen-messages.tsx")).UnseenMessages);
+const unseenMessages = lazyPart(async () => (await import("../unseen-messages.tsx")).UnseenMessages);
 
 /** Says nothing where it was lost: the link around it leads to the messages all the same. */
 function Unseen(props: { appointmentId: number }) {

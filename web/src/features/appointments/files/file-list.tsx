@@ -12,8 +12,8 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { saveFile } from "../../../shared/files/transfer-file.ts";
@@ -59,7 +59,7 @@ export function FileList({ items, ...rest }: Props) {
   );
 }
 
-const PictureGallery = laterDialog(async () => (await import("./picture-gallery.tsx")).PictureGallery);
+const PictureGallery = lazyDialog(async () => (await import("./picture-gallery.tsx")).PictureGallery);
 
 /** What every browser can show; other files are saved and opened by their own programs. */
 const isPicture = ({ media_type: type }: SharedItem) => /^image\/(jpeg|png|webp)$/.test(type ?? "");
@@ -72,7 +72,7 @@ function LinkRow({ item, url }: { item: SharedItem; url: string }) {
   );
   return (
     <Row
-      lead={<Tile icon="arrow-square-out" />}
+      lead={<IconTile icon="arrow-square-out" />}
       end={
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={textLinkClass()}>
           <Trans>
@@ -116,7 +116,7 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
   const said = failure && text(failure);
   return (
     <Row
-      lead={<Tile icon={item.kind === "prescription" ? "receipt" : "file"} />}
+      lead={<IconTile icon={item.kind === "prescription" ? "receipt" : "file"} />}
       end={
         <span className={styles["does"]}>
           {onLook && (

@@ -14,11 +14,11 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import {
   createFileQueue,
-  mayGoBetter,
+  isRetryable,
   type FileFailure,
   type FileQueue,
   type QueuedFile,
@@ -184,7 +184,7 @@ function Outcome({ queue, files }: { queue: FileQueue; files: readonly QueuedFil
           </li>
         ))}
       </ul>
-      {failed.some(mayGoBetter) && (
+      {failed.some(isRetryable) && (
         <p className={styles["names"]}>
           <Button kind="outlined" isSmall icon="arrows-clockwise" onClick={() => queue.retry()}>
             {sent === 0 ? <Trans>Send again</Trans> : <Trans>Send those again</Trans>}
@@ -202,10 +202,10 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
   const fileName = file.name;
   return (
     <Row
-      lead={<Tile icon="file" />}
+      lead={<IconTile icon="file" />}
       end={
         <span className={styles["does"]}>
-          {state === "failed" && mayGoBetter(one) && (
+          {state === "failed" && isRetryable(one) && (
             <Button kind="soft" isSmall onClick={() => queue.retry(key)}>
               <Trans>
                 Retry <span className="vh">{name}</span>

@@ -2,12 +2,17 @@ import { listAppointments, type Appointment } from "@anteroom/contract/appointme
 import { leaveWaitlist, listWaitlist, takeOffer } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { anAppointment, appointmentApi, finished, listApi } from "../../../testing/answers/appointments.ts";
+import {
+  anAppointment,
+  appointmentApi,
+  aFinishedAppointment,
+  listApi,
+} from "../../../testing/answers/appointments.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
 import type { Realtime } from "../../../ports/realtime.ts";
-import { slowLine } from "../../../testing/slow-line.ts";
+import { holdBackAnswers } from "../../../testing/slow-line.ts";
 
 const openList = (api: ReturnType<typeof fakeApi>, view = "", more: object = {}) =>
   openPage(`/appointments${view && `?view=${view}`}`, { api, patient: joana, ...more });
@@ -138,7 +143,7 @@ test(
   "what is over is fetched only when somebody looks at it",
   { tags: ["S7.API.09.q-history"] },
   async () => {
-    const api = listApi([finished()]);
+    const api = listApi([aFinishedAppointment()]);
     const { user } = await openList(api);
     await screen.findByRole("heading", { name: "Nothing planned" });
     expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false"]);
@@ -260,7 +265,7 @@ test("an earlier time offered after the first answer, before the channel was ent
 test("an earlier time of which the channel tells while the first answer is under way is shown", async () => {
   const channel = lateChannel();
   const api = listApi([anAppointment()]).on(listWaitlist, waited(null));
-  const line = slowLine(api, "/api/patients/waitlist");
+  const line = holdBackAnswers(api, "/api/patients/waitlist");
   line.holdBack();
   await openList(line.api, "", { replace: channel.replace });
   await waitFor(() => expect(api.sentTo(listWaitlist)).toHaveLength(1));
@@ -281,7 +286,7 @@ test("an appointment is no longer waited for when its place in line is left", as
 test("what was left is said where the focus is, though the place in line goes before the list has come", async () => {
   const answers = listApi([anAppointment()]).on(listWaitlist, waited(null));
   answers.on(leaveWaitlist, () => void answers.on(listWaitlist, collectionOf([])));
-  const line = slowLine(answers, "/api/patients/appointments");
+  const line = holdBackAnswers(answers, "/api/patients/appointments");
   const { user } = await openList(line.api);
   const leave = await screen.findByRole("button", { name: "Leave the waitlist: Dr Rui Vale" });
   line.holdBack();

@@ -7,7 +7,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./appointments.module.css";
 import { DayGroups } from "./day-groups.tsx";
@@ -16,12 +16,12 @@ import { RefreshFailedNotice } from "../quiet-failure.tsx";
 import { parseView, ViewTabs, type View } from "./view-tabs.tsx";
 import { appointmentView, type AppointmentView } from "../appointment-facts.ts";
 
-const { Part: WaitlistSection } = later(
+const { Part: WaitlistSection } = lazyPart(
   async () => (await import("../changes/waitlist-section.tsx")).WaitlistSection,
   null,
 );
 
-const { Part: RequestsSection } = later(
+const { Part: RequestsSection } = lazyPart(
   async () => (await import("../../../shared/waitlist/requests-section.tsx")).RequestsSection,
   null,
   ["waitlist"],

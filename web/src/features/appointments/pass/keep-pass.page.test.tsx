@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
-import { anAppointment, finished } from "../../../testing/answers/appointments.ts";
+import { anAppointment, aFinishedAppointment } from "../../../testing/answers/appointments.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { StorePass } from "./keep-pass.tsx";
 
 const show = (appointment = anAppointment(), replace: object = {}) =>
@@ -12,12 +12,12 @@ const stored = () => localStorage.getItem(bookingKeys.passes) ?? "";
 
 test("what is needed on the day is kept after a tap alone, and goes by another", async () => {
   const { user } = await show();
-  expect(pageWords()).toContain("Anyone who opens this browser can read them.");
+  expect(pageText()).toContain("Anyone who opens this browser can read them.");
   expect(stored()).toBe("");
   await user.click(screen.getByRole("button", { name: "Keep on this device" }));
   expect(screen.getByText("Saved on this device")).toBeTruthy();
   expect(stored()).toContain("ATR7-K492");
-  expect(pageWords()).toContain("They are removed when you sign out or when the appointment is over.");
+  expect(pageText()).toContain("They are removed when you sign out or when the appointment is over.");
   await user.click(screen.getByRole("button", { name: "Remove from this device" }));
   expect(screen.getByRole("button", { name: "Keep on this device" })).toBeTruthy();
   expect(stored()).not.toContain("ATR7-K492");
@@ -32,9 +32,9 @@ test("a browser that has no space left says so, and what to do instead", async (
 });
 
 test.each([
-  ["is over", finished()],
+  ["is over", aFinishedAppointment()],
   ["was cancelled", anAppointment({ status: "canceled", status_code: 4 })],
 ])("nothing is offered of an appointment that %s", async (_, appointment) => {
   await show(appointment);
-  expect(pageWords()).toBe("");
+  expect(pageText()).toBe("");
 });

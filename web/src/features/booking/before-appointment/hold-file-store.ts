@@ -3,7 +3,7 @@ import { listHoldFiles, removeHoldFile, sendHoldFile } from "@anteroom/contract/
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import type { App } from "../../../platform/app-context.tsx";
 import { createStore, type Store } from "../../../platform/storage/store.ts";
-import { whyNot, type FileFailure } from "../../../shared/files/file-queue.ts";
+import { findFileProblem, type FileFailure } from "../../../shared/files/file-queue.ts";
 import { uploadFile } from "../../../shared/files/transfer-file.ts";
 
 /** The hold that the files belong to, and the headers that authorise access to it. */
@@ -79,7 +79,7 @@ function createHoldFileStore({ api }: App): HoldFileStore {
     const stop = new AbortController();
     stops.set(key, stop);
     change(key, { state: "sending", sentBytes: 0, failure: null });
-    const failure = await whyNot(file);
+    const failure = await findFileProblem(file);
     const answer = failure
       ? { isOk: false as const, failure }
       : await uploadFile(api, {

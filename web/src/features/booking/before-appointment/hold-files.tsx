@@ -10,9 +10,9 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { mayGoBetter, type FileFailure } from "../../../shared/files/file-queue.ts";
+import { isRetryable, type FileFailure } from "../../../shared/files/file-queue.ts";
 import {
   holdFileStoreOf,
   type FilesHold,
@@ -100,10 +100,10 @@ function FileRow({ one, store }: { one: HoldFile; store: HoldFileStore }) {
   const { t } = useLingui();
   const { key, name: fileName, state, failure, sizeBytes, sentBytes } = one;
   const name = <bdi>{fileName}</bdi>;
-  const isRetried = state === "failed" && failure !== null && mayGoBetter({ failure });
+  const isRetried = state === "failed" && failure !== null && isRetryable({ failure });
   return (
     <Row
-      lead={<Tile icon="file" />}
+      lead={<IconTile icon="file" />}
       end={
         <span className="row g1">
           {isRetried && (

@@ -1,4 +1,4 @@
-import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
+import { expectCrisisHelp, clinicWithCrisisLine } from "../../../testing/crisis-help.ts";
 import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { keepBegunAppointment, keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
@@ -22,32 +22,32 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { aFile } from "../../../testing/answers/appointments.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import {
-  booked,
+  bookedAppointment,
   bookingApi,
   orderTotal,
   slotStart,
-  stepOf,
-  presentCallToGuest,
-  unpaid,
+  bookingStepAddress,
+  storeGuestPatient,
+  unpaidAppointment,
 } from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { paymentWindow } from "../payment/payment-window.ts";
-import { atBank, due } from "../../../testing/answers/payment.ts";
+import { paymentAtBank, duePayment } from "../../../testing/answers/payment.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
-import { slowLine } from "../../../testing/slow-line.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
+import { holdBackAnswers } from "../../../testing/slow-line.ts";
 
-const address = stepOf("/appointment-checkout");
+const address = bookingStepAddress("/appointment-checkout");
 const place = () => location.pathname + location.search;
 const withDiscount = { ...orderTotal, discount: 1000, total: 2000, voucher_code: "TEN" };
-const guest = { data: { entity: unpaid, guest_token: "guest-token" } };
+const guest = { data: { entity: unpaidAppointment, guest_token: "guest-token" } };
 type Opening = Parameters<typeof openPage>[1];
 
 /** Opens the check as a guest who has told everything, and waits until the time is kept. */
 async function openCheckout(options: Opening = {}) {
-  presentCallToGuest();
+  storeGuestPatient();
   const opened = await openPage(address, { api: bookingApi(), ...options });
-  await pageSays("is reserved for you");
+  await expectPageText("is reserved for you");
   return opened;
 }
 /** The card's page opens beside ours. */
@@ -74,7 +74,7 @@ test(
     await openCheckout();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Review and pay");
     expect(screen.getByText("Step 2 of 3")).toBeTruthy();
-    await pageSays("20 minutes by video");
+    await expectPageText("20 minutes by video");
     for (const words of [
       "Ana Guest",
       "27 March 1987",
@@ -82,8 +82,8 @@ test(
       "A cough since Monday",
       "Order total",
     ])
-      expect(pageWords()).toContain(words);
-    const step = stepOf("/scheduling/patient");
+      expect(pageText()).toContain(words);
+    const step = bookingStepAddress("/scheduling/patient");
     const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("Change the patient")).toBe(step);
     expect(hrefOf("Change the reason")).toBe(step);
@@ -94,65 +94,65 @@ test(
 );
 
 test("the check keeps the help in a crisis when the reason holds words of self-harm", async () => {
-  presentCallToGuest({}, undefined, "I want to kill myself");
-  await openPage(address, { api: bookingApi(), settings: withCrisisLine });
-  await pageSays("is reserved for you");
-  await showsCrisisHelp();
+  storeGuestPatient({}, undefined, "I want to kill myself");
+  await openPage(address, { api: bookingApi(), settings: clinicWithCrisisLine });
+  await expectPageText("is reserved for you");
+  await expectCrisisHelp();
   expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
 });
 
 test("the check brings the number for a fever of a baby of six weeks", async () => {
-  presentCallToGuest({ birthdate: "2026-10-13" }, undefined, "fever 38.5 since last nite, drinks less");
+  storeGuestPatient({ birthdate: "2026-10-13" }, undefined, "fever 38.5 since last nite, drinks less");
   await openPage(address, { api: bookingApi(), settings: { emergencyNumber: "112" } });
   expect(await screen.findByText(/^This may not be able to wait\. Call/)).toBeTruthy();
 });
 
 test("an alarm asks about a number nobody can call, and the confirmation says that the clinic has seen it", async () => {
   const symptoms = "crushing chest pain and I can't breathe";
-  const free = { ...booked, symptoms, amount: null, total: null, payment_state: "none" as const };
+  const free = { ...bookedAppointment, symptoms, amount: null, total: null, payment_state: "none" as const };
   const seen_at = "2026-11-24T09:05:00.000Z";
   const api = bookingApi()
     .on(notifyClinic, entityOf({ id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at, channel: "urgent" }))
     .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
-    .on(getPaymentInfo, entityOf({ ...due, total: 0, amount: 0, methods: [], deadline: null }))
+    .on(getPaymentInfo, entityOf({ ...duePayment, total: 0, amount: 0, methods: [], deadline: null }))
     .on(getAppointment, entityOf(free));
-  presentCallToGuest({}, undefined, symptoms);
+  storeGuestPatient({}, undefined, symptoms);
   const { user } = await openPage(address, { api, settings: { patientsPayments: false } });
   await screen.findByLabelText(/^Number the clinic/);
-  fill("Number the clinic may call (optional)", "91234");
+  fillField("Number the clinic may call (optional)", "91234");
   const alarm = screen.getByRole("button", { name: "Tell the clinic now" });
   await user.click(alarm);
-  await pageSays("We may not be able to call this number.");
+  await expectPageText("We may not be able to call this number.");
   expect(api.sentTo(notifyClinic)).toHaveLength(0);
   await user.click(alarm);
-  await pageSays("The clinic has seen this at 09:05.");
+  await expectPageText("The clinic has seen this at 09:05.");
   expect(api.sentTo(notifyClinic).map(({ body }) => body)).toMatchObject([{ phone_number: "91234" }]);
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
   await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
-  await pageSays("The clinic has seen this at 09:05.");
-  await pageSays("The clinic may call you.");
+  await expectPageText("The clinic has seen this at 09:05.");
+  await expectPageText("The clinic may call you.");
   expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
 });
 
 test("a guest who gave no number is not told on the next page that the clinic may call", async () => {
   const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" };
   const symptoms = "crushing chest pain and I can't breathe";
-  const free = { ...booked, symptoms, amount: null, total: null, payment_state: "none" as const };
+  const free = { ...bookedAppointment, symptoms, amount: null, total: null, payment_state: "none" as const };
   const api = bookingApi()
     .on(notifyClinic, entityOf(receipt))
     .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
-    .on(getPaymentInfo, entityOf({ ...due, total: 0, amount: 0, methods: [], deadline: null }))
+    .on(getPaymentInfo, entityOf({ ...duePayment, total: 0, amount: 0, methods: [], deadline: null }))
     .on(getAppointment, entityOf(free));
-  presentCallToGuest({}, undefined, symptoms);
+  storeGuestPatient({}, undefined, symptoms);
   const { user } = await openPage(address, { api, settings: { patientsPayments: false } });
   await screen.findByLabelText(/^Number the clinic/);
   await user.click(screen.getByRole("button", { name: "Tell the clinic now" }));
-  await pageSays("You gave no number, so the clinic can’t call you.");
+  await expectPageText("You gave no number, so the clinic can’t call you.");
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
   await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
-  await pageSays("You gave no number, so the clinic can’t call you.");
+  await expectPageText("You gave no number, so the clinic can’t call you.");
   expect(screen.queryByText(/The clinic may call you/)).toBeNull();
 });
 
@@ -160,18 +160,18 @@ test("after the clinic has seen an alarm the number can be corrected, and it say
   const seen_at = "2026-11-24T09:05:00.000Z";
   const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at, channel: "urgent" };
   const api = bookingApi().on(notifyClinic, entityOf(receipt));
-  presentCallToGuest({}, undefined, "crushing chest pain and I can't breathe");
+  storeGuestPatient({}, undefined, "crushing chest pain and I can't breathe");
   const { user } = await openPage(address, { api });
   await screen.findByLabelText(/^Number the clinic/);
   await user.click(screen.getByRole("button", { name: "Tell the clinic now" }));
-  await pageSays("The clinic has seen this at 09:05.");
-  await pageSays("You gave no number, so the clinic can’t call you.");
-  await pageSays("If it gets worse, don’t wait. Call 112.");
+  await expectPageText("The clinic has seen this at 09:05.");
+  await expectPageText("You gave no number, so the clinic can’t call you.");
+  await expectPageText("If it gets worse, don’t wait. Call 112.");
   api.on(notifyClinic, entityOf({ ...receipt, id: 4, seen_at: null }));
   await user.click(screen.getByRole("button", { name: "Give a number" }));
-  fill("Number the clinic may call (optional)", "+351 912 345 678");
+  fillField("Number the clinic may call (optional)", "+351 912 345 678");
   await user.click(screen.getByRole("button", { name: "Send this number to the clinic" }));
-  await pageSays("The clinic may call you on +351 912 345 678.");
+  await expectPageText("The clinic may call you on +351 912 345 678.");
   expect(api.sentTo(notifyClinic).map(({ body }) => body)).toMatchObject([
     { place: "booking" },
     { phone_number: "+351 912 345 678" },
@@ -186,7 +186,7 @@ test("review and pay says first that the symptom check ended in an emergency", a
   await openCheckout({
     settings: { patientsSymptomChecker: true, symptomCheckerProvider: "embedded", emergencyNumber: "112" },
   });
-  await pageSays("The appointment would be too late. Go to an emergency department now, or call 112.");
+  await expectPageText("The appointment would be too late. Go to an emergency department now, or call 112.");
   expect(screen.getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
 });
 
@@ -195,21 +195,21 @@ test("review and pay says that the symptom check is sent, where it shall be", as
   const check = { details: "{}", isShared: true };
   keepCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
   await openCheckout({ settings });
-  await pageSays("The doctor gets your answers with this booking.");
+  await expectPageText("The doctor gets your answers with this booking.");
   expect(await screen.findByRole("link", { name: "Change the symptom check" })).toBeTruthy();
 });
 
 test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
-  presentCallToGuest({ birthdate: "2020-03-27" });
+  storeGuestPatient({ birthdate: "2020-03-27" });
   keepBookingFields(deviceMemory(localStorage), {
     "adult-name": "Rita Guest",
     "adult-relationship": "parent",
   });
   const api = bookingApi().on(listHoldFiles, collectionOf([aFile()]));
   await openPage(address, { api });
-  await pageSays("Rita Guest");
-  await pageSays("1 file");
-  const step = stepOf("/scheduling/patient");
+  await expectPageText("Rita Guest");
+  await expectPageText("1 file");
+  const step = bookingStepAddress("/scheduling/patient");
   expect(screen.getByRole("link", { name: "Change the adult" }).getAttribute("href")).toBe(step);
   expect(screen.getByRole("link", { name: "Change the files" }).getAttribute("href")).toBe(step);
 });
@@ -238,9 +238,9 @@ test(
   async () => {
     const api = bookingApi()
       .on(bookAppointmentAsGuest, guest)
-      .on(beginPayment, entityOf(atBank))
-      .on(getPaymentInfo, entityOf(atBank))
-      .on(getAppointment, entityOf(unpaid));
+      .on(beginPayment, entityOf(paymentAtBank))
+      .on(getPaymentInfo, entityOf(paymentAtBank))
+      .on(getAppointment, entityOf(unpaidAppointment));
     const { user } = await openCheckout({ api });
     await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
     await user.dblClick(await screen.findByRole("button", { name: "Pay €30" }));
@@ -270,20 +270,20 @@ test(
 test("the phone of MB Way is asked for, refused when it is none, and sent", async () => {
   const api = bookingApi()
     .on(bookAppointmentAsGuest, guest)
-    .on(beginPayment, entityOf({ ...atBank, method: "mb_way", action: { type: "wait" } }))
-    .on(getPaymentInfo, entityOf({ ...atBank, method: "mb_way", action: { type: "wait" } }))
-    .on(getAppointment, entityOf(unpaid));
+    .on(beginPayment, entityOf({ ...paymentAtBank, method: "mb_way", action: { type: "wait" } }))
+    .on(getPaymentInfo, entityOf({ ...paymentAtBank, method: "mb_way", action: { type: "wait" } }))
+    .on(getAppointment, entityOf(unpaidAppointment));
   const { user } = await openCheckout({ api });
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await user.click(await screen.findByRole("radio", { name: /^MB Way/ }));
-  fill("MB Way phone number", "12");
+  fillField("MB Way phone number", "12");
   await user.click(screen.getByRole("button", { name: "Pay €30" }));
   const phone = screen.getByLabelText("MB Way phone number");
   expect(
     screen.getByText("Enter the number with its country code, for example +351 912 345 678"),
   ).toBeTruthy();
   expect(document.activeElement).toBe(phone);
-  fill("MB Way phone number", "+351 912 345 678");
+  fillField("MB Way phone number", "+351 912 345 678");
   await user.click(screen.getByRole("button", { name: "Pay €30" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Confirm in your MB Way app" })).toBeTruthy();
   expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "mb_way", phone_number: "+351 912 345 678" });
@@ -294,14 +294,14 @@ test(
   "there is no payment when the clinic takes none",
   { tags: ["S3.SET.patientsPayments", "D.30", "G.04"] },
   async () => {
-    const free = { ...booked, amount: null, total: null, payment_state: "none" as const };
+    const free = { ...bookedAppointment, amount: null, total: null, payment_state: "none" as const };
     const api = bookingApi()
       .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
-      .on(getPaymentInfo, entityOf({ ...due, total: 0, amount: 0, methods: [], deadline: null }))
+      .on(getPaymentInfo, entityOf({ ...duePayment, total: 0, amount: 0, methods: [], deadline: null }))
       .on(getAppointment, entityOf(free));
     const { user } = await openCheckout({ api, settings: { patientsPayments: false } });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Check your booking");
-    expect(pageWords()).not.toContain("Order total");
+    expect(pageText()).not.toContain("Order total");
     await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
     await user.click(screen.getByRole("button", { name: "Book appointment" }));
     await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
@@ -315,7 +315,7 @@ test(
   async () => {
     const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, price: null })));
     await openCheckout({ api, settings: { patientsHideAmount: true } });
-    await pageSays("Order total€30");
+    await expectPageText("Order total€30");
     expect(screen.getByRole("button", { name: "Pay €30" })).toBeTruthy();
   },
 );
@@ -343,13 +343,13 @@ test(
     expect(document.activeElement).toBe(field);
     await user.click(screen.getByRole("button", { name: "Use" }));
     expect(screen.getByText("Enter the code on the voucher")).toBeTruthy();
-    fill("Voucher code", "NOPE");
+    fillField("Voucher code", "NOPE");
     await user.click(screen.getByRole("button", { name: "Use" }));
     expect(await screen.findByText("title of voucher_unknown what to do after voucher_unknown")).toBeTruthy();
     expect((field as HTMLInputElement).value).toBe("NOPE");
     expect(await accessibilityFaults()).toEqual([]);
     api.on(applyVoucher, entityOf(withDiscount)).on(removeVoucher, entityOf(orderTotal));
-    fill("Voucher code", " TEN ");
+    fillField("Voucher code", " TEN ");
     await user.type(field, "{Enter}");
     expect(await screen.findByRole("button", { name: "Pay €20" })).toBeTruthy();
     expect(
@@ -358,7 +358,7 @@ test(
         .map(({ body }) => body)
         .at(-1),
     ).toEqual({ code: "TEN" });
-    expect(pageWords()).toContain("Price of the appointment€30");
+    expect(pageText()).toContain("Price of the appointment€30");
     await user.click(screen.getByRole("button", { name: "Remove" }));
     expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
   },
@@ -368,7 +368,7 @@ test("a voucher that was typed but not used is tried before anything is paid", a
   const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
   const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
   await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
-  fill("Voucher code", "NOEL");
+  fillField("Voucher code", "NOEL");
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await user.click(screen.getByRole("button", { name: /^Pay / }));
   expect(await screen.findByText("title of voucher_unknown what to do after voucher_unknown")).toBeTruthy();
@@ -384,7 +384,7 @@ test("a lost line at paying says so beside the payment, and a refused voucher ke
   const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
   const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
   await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
-  fill("Voucher code", "NOEL");
+  fillField("Voucher code", "NOEL");
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await user.click(screen.getByRole("button", { name: /^Pay / }));
   const refusal = "title of voucher_unknown what to do after voucher_unknown";
@@ -396,7 +396,7 @@ test("a lost line at paying says so beside the payment, and a refused voucher ke
   const described = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
   expect(described()).toContain(refusal);
   expect(described()).not.toContain("offline");
-  fill("Voucher code", "OTHER");
+  fillField("Voucher code", "OTHER");
   await user.click(screen.getByRole("button", { name: "Use" }));
   await screen.findByRole("alert");
   expect(field.getAttribute("aria-invalid"), "nobody knows of this code yet").not.toBe("true");
@@ -407,13 +407,13 @@ test("who has no good voucher goes on without one and pays the whole price", asy
   const api = bookingApi()
     .refuse(applyVoucher, "voucher_unknown")
     .on(bookAppointmentAsGuest, guest)
-    .on(beginPayment, entityOf(atBank))
-    .on(getPaymentInfo, entityOf(atBank))
-    .on(getAppointment, entityOf(unpaid));
+    .on(beginPayment, entityOf(paymentAtBank))
+    .on(getPaymentInfo, entityOf(paymentAtBank))
+    .on(getAppointment, entityOf(unpaidAppointment));
   const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
   await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
   expect(screen.queryByRole("button", { name: "Continue without a voucher" })).toBeNull();
-  fill("Voucher code", "NOEL");
+  fillField("Voucher code", "NOEL");
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await user.click(screen.getByRole("button", { name: /^Pay / }));
   await user.click(await screen.findByRole("button", { name: "Continue without a voucher" }));
@@ -424,11 +424,11 @@ test("who has no good voucher goes on without one and pays the whole price", asy
 
 test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"] }, async () => {
   const total = { amount_minor: 0, currency: "EUR" };
-  const free = { ...booked, total, payment_state: "none" as const };
+  const free = { ...bookedAppointment, total, payment_state: "none" as const };
   const api = bookingApi()
     .on(getOrderTotal, entityOf({ ...withDiscount, discount: 3000, total: 0 }))
     .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
-    .on(getPaymentInfo, entityOf({ ...due, discount: 3000, total: 0, methods: [], deadline: null }))
+    .on(getPaymentInfo, entityOf({ ...duePayment, discount: 3000, total: 0, methods: [], deadline: null }))
     .on(getAppointment, entityOf(free));
   const { user } = await openCheckout({ api });
   const book = await screen.findByRole("button", { name: "Book appointment" });
@@ -470,7 +470,7 @@ test.each(["internal", "unpaid_limit", "guest_booking_closed"] as const)(
     const api = bookingApi().refuse(bookAppointmentAsGuest, code);
     const { user } = await payAsGuest(api);
     expect((await screen.findByRole("alert")).textContent).toBe(`title of ${code} what to do after ${code}`);
-    expect(pageWords()).toContain("A cough since Monday");
+    expect(pageText()).toContain("A cough since Monday");
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^I agree to the/ }).checked).toBe(true);
     await user.click(screen.getByRole("button", { name: "Pay €30" }));
     await waitFor(() => expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(2));
@@ -483,7 +483,7 @@ test("the nearest times are offered when somebody else was faster with the booki
   await payAsGuest(bookingApi().refuse(bookAppointmentAsGuest, "slot_taken", { alternatives }));
   expect(await screen.findByRole("heading", { level: 1, name: /^Someone else just took/ })).toBeTruthy();
   expect(screen.getByRole("link", { name: /14:20/ }).getAttribute("href")).toBe(
-    stepOf("/appointment-checkout", other),
+    bookingStepAddress("/appointment-checkout", other),
   );
 });
 
@@ -529,7 +529,7 @@ test(
 );
 
 test("the check leads to the doctors when the draft has expired", { tags: ["D.64"] }, async () => {
-  presentCallToGuest({}, Date.UTC(2026, 10, 24, 6));
+  storeGuestPatient({}, Date.UTC(2026, 10, 24, 6));
   await openPage("/appointment-checkout", { api: bookingApi().on(listDoctors, collectionOf([])) });
   await waitFor(() => expect(place()).toBe("/doctors?reason=draft-expired"));
   await screen.findByRole("heading", { level: 1, name: "Find a doctor" });
@@ -545,21 +545,21 @@ test(
     expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
       `/login?from=${encodeURIComponent(address)}`,
     );
-    await pageSays("14:00 is reserved for you");
+    await expectPageText("14:00 is reserved for you");
   },
 );
 
 test("a patient tells everything and pays on one screen", { tags: ["S1.03", "S1.10"] }, async () => {
   const api = bookingApi()
-    .on(bookAppointment, entityOf(unpaid))
-    .on(beginPayment, entityOf(atBank))
-    .on(getPaymentInfo, entityOf(atBank))
-    .on(getAppointment, entityOf(unpaid));
+    .on(bookAppointment, entityOf(unpaidAppointment))
+    .on(beginPayment, entityOf(paymentAtBank))
+    .on(getPaymentInfo, entityOf(paymentAtBank))
+    .on(getAppointment, entityOf(unpaidAppointment));
   const { user } = await openPage(address, { api, patient: joana });
-  await pageSays("is reserved for you");
+  await expectPageText("is reserved for you");
   expect(screen.getByText("Step 1 of 2")).toBeTruthy();
   expect(screen.queryByRole("checkbox", { name: /^I agree/ })).toBeNull();
-  fill("In your own words", "A cough");
+  fillField("In your own words", "A cough");
   await user.click(await screen.findByRole("radio", { name: /^Card/ }));
   await user.click(await screen.findByRole("button", { name: "Pay €30" }));
   await waitFor(() => expect(place()).toBe("/appointments/21/pay"));
@@ -576,9 +576,9 @@ test(
         takeOverPayment,
         entityOf({ appointment_id: 21, pass: "p".repeat(43), expires_at: "2026-11-24T09:40:00.000Z" }),
       )
-      .on(getPaymentInfo, entityOf(atBank));
+      .on(getPaymentInfo, entityOf(paymentAtBank));
     await openPage(`/appointment-checkout?handoff_token=${"t".repeat(30)}`, { api });
-    await pageSays("Pay before 09:30");
+    await expectPageText("Pay before 09:30");
     expect(screen.getByRole("button", { name: "Open the payment again" })).toBeTruthy();
     expect(place()).toBe("/appointment-checkout");
     expect(api.sentTo(takeOverPayment)).toHaveLength(1);
@@ -595,7 +595,7 @@ test("a link to a payment says that it has ended when it was used before", async
 });
 
 test("the check in Arabic names the sum in figures from left to right", async () => {
-  presentCallToGuest();
+  storeGuestPatient();
   await openPage(address, { api: bookingApi(), locale: "ar" });
   const pay = await screen.findByRole("button", { name: /€30(?!\d)/ });
   expect(pay.querySelector("bdi")?.dir).toBe("ltr");
@@ -603,14 +603,21 @@ test("the check in Arabic names the sum in figures from left to right", async ()
 });
 
 test("a guest’s way back from a refused payment starts at the heading after a reload", async () => {
-  presentCallToGuest();
+  storeGuestPatient();
   const memory = deviceMemory(localStorage);
-  keepBegunAppointment(memory, { appointmentId: unpaid.id, doctorId: drVale.id, startTime: slotStart });
-  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: unpaid.id, token: "guest-token" }]));
-  const refused = { ...atBank, status: "unsuccessful" as const, deadline: null, action: null };
+  keepBegunAppointment(memory, {
+    appointmentId: unpaidAppointment.id,
+    doctorId: drVale.id,
+    startTime: slotStart,
+  });
+  localStorage.setItem(
+    "guest-access",
+    JSON.stringify([{ appointmentId: unpaidAppointment.id, token: "guest-token" }]),
+  );
+  const refused = { ...paymentAtBank, status: "unsuccessful" as const, deadline: null, action: null };
   const api = bookingApi()
-    .on(getPaymentInfo, entityOf({ ...refused, appointment_id: unpaid.id, no_money_taken: true }))
-    .on(getAppointment, entityOf({ ...unpaid, status: "payment_failed" as const }));
+    .on(getPaymentInfo, entityOf({ ...refused, appointment_id: unpaidAppointment.id, no_money_taken: true }))
+    .on(getAppointment, entityOf({ ...unpaidAppointment, status: "payment_failed" as const }));
   const { user } = await openPage(address, { api });
   await user.click(await screen.findByRole("link", { name: "Review and book again" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Review and pay" });
@@ -627,16 +634,16 @@ const cardAndReference = {
 
 async function openReferenceCheckout(appointmentId: number | null) {
   const api = bookingApi().on(getOpenReference, entityOf({ appointment_id: appointmentId }));
-  const path = stepOf("/appointment-checkout", inThreeDays);
+  const path = bookingStepAddress("/appointment-checkout", inThreeDays);
   await openPage(path, { api, patient: joana, settings: cardAndReference });
-  await pageSays("is reserved for you");
+  await expectPageText("is reserved for you");
   await screen.findByRole("button", { name: "Pay €30" });
 }
 
 test("Multibanco is offered to an account that has no open reference", { tags: ["D.72"] }, async () => {
   await openReferenceCheckout(null);
   expect(await screen.findByRole("radio", { name: /^Multibanco/ })).toBeTruthy();
-  expect(pageWords()).not.toContain("not available now");
+  expect(pageText()).not.toContain("not available now");
 });
 
 test(
@@ -644,8 +651,8 @@ test(
   { tags: ["D.72"] },
   async () => {
     await openReferenceCheckout(40);
-    await pageSays("Multibanco: not available now");
-    await pageSays("You already have an open payment like this for another appointment.");
+    await expectPageText("Multibanco: not available now");
+    await expectPageText("You already have an open payment like this for another appointment.");
     expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
     expect(screen.getAllByRole<HTMLInputElement>("radio").some((one) => one.checked)).toBe(true);
     const link = screen.getByRole("link", { name: "Go to the open payment" });
@@ -661,23 +668,27 @@ test(
     const api = bookingApi().on(getOpenReference, entityOf({ appointment_id: 40 }));
     const { multibanco } = cardAndReference.gateways;
     const settings = { gateways: { multibanco } };
-    await openPage(stepOf("/appointment-checkout", inThreeDays), { api, patient: joana, settings });
-    await pageSays("Multibanco: not available now");
+    await openPage(bookingStepAddress("/appointment-checkout", inThreeDays), {
+      api,
+      patient: joana,
+      settings,
+    });
+    await expectPageText("Multibanco: not available now");
     expect(screen.queryByRole("heading", { name: "No payment methods available" })).toBeNull();
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
   },
 );
 
 async function openReferenceAsGuest(settings: NonNullable<NonNullable<Opening>["settings"]>) {
-  presentCallToGuest();
-  const path = stepOf("/appointment-checkout", inThreeDays);
+  storeGuestPatient();
+  const path = bookingStepAddress("/appointment-checkout", inThreeDays);
   keepSchedulingDraft(
     deviceMemory(localStorage),
     { doctorId: 3, startTime: inThreeDays, appointmentDate: inThreeDays, symptoms: "A cough since Monday" },
     Date.UTC(2026, 10, 24, 9),
   );
   await openPage(path, { api: bookingApi(), settings });
-  await pageSays("is reserved for you");
+  await expectPageText("is reserved for you");
   return `?from=${encodeURIComponent(path)}`;
 }
 
@@ -687,8 +698,8 @@ test(
   async () => {
     const from = await openReferenceAsGuest(cardAndReference);
     await screen.findByRole("button", { name: "Pay €30" });
-    await pageSays("Multibanco: only with an account");
-    await pageSays("With a reference, within 24 hours");
+    await expectPageText("Multibanco: only with an account");
+    await expectPageText("With a reference, within 24 hours");
     expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/login${from}`);
@@ -702,7 +713,7 @@ test(
 test("a clinic that takes references alone leads a guest to an account", { tags: ["D.72"] }, async () => {
   const { multibanco } = cardAndReference.gateways;
   await openReferenceAsGuest({ gateways: { multibanco } });
-  await pageSays("Multibanco: only with an account");
+  await expectPageText("Multibanco: only with an account");
   expect(screen.queryByRole("heading", { name: "No payment methods available" })).toBeNull();
 });
 
@@ -710,7 +721,7 @@ test("a clinic without accounts says that nothing can be paid here", { tags: ["S
   const { multibanco } = cardAndReference.gateways;
   await openReferenceAsGuest({ gateways: { multibanco }, patientsLogIn: false, patientsSignUp: false });
   await screen.findByRole("heading", { name: "No payment methods available" });
-  expect(pageWords()).not.toContain("only with an account");
+  expect(pageText()).not.toContain("only with an account");
 });
 
 test("a guest is not asked about open references, for none can be theirs", async () => {
@@ -722,24 +733,24 @@ test("a guest is not asked about open references, for none can be theirs", async
 test("an adult who chose a doctor for children is told at the check, with the way to other doctors", async () => {
   const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, specialty: "paediatrics" })));
   await openCheckout({ api });
-  await pageSays("Dr Rui Vale is a doctor for children.");
+  await expectPageText("Dr Rui Vale is a doctor for children.");
   expect(screen.getByRole("link", { name: "See other doctors" }).getAttribute("href")).toBe("/doctors");
   expect(screen.getByRole("button", { name: /^Pay/ })).toBeTruthy();
 });
 
 test("a child's booking with a doctor for children says nothing of it at the check", async () => {
   const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, specialty: "paediatrics" })));
-  presentCallToGuest({ birthdate: "2019-03-27" });
+  storeGuestPatient({ birthdate: "2019-03-27" });
   await openPage(address, { api });
-  await pageSays("is reserved for you");
-  expect(pageWords()).not.toContain("is a doctor for children");
+  await expectPageText("is reserved for you");
+  expect(pageText()).not.toContain("is a doctor for children");
 });
 
 test("the check names a doctor who does not speak the language of the page, with the way to others", async () => {
   const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
   await openCheckout({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });
-  await pageSays("Dr Rui Vale doesn’t speak English.");
-  expect(pageWords()).toContain("Languages of this doctor: Portuguese, French.");
+  await expectPageText("Dr Rui Vale doesn’t speak English.");
+  expect(pageText()).toContain("Languages of this doctor: Portuguese, French.");
   expect(screen.getByRole("link", { name: "See doctors who speak English" }).getAttribute("href")).toBe(
     "/doctors?languages=en",
   );
@@ -747,31 +758,38 @@ test("the check names a doctor who does not speak the language of the page, with
 
 test("the check says nothing of languages where the doctor speaks that of the page", async () => {
   await openCheckout();
-  expect(pageWords()).not.toContain("doesn’t speak");
+  expect(pageText()).not.toContain("doesn’t speak");
 });
 
 test("the check shows the phone number of a guest", async () => {
-  presentCallToGuest({ phoneNumber: "+351 910 000 001" });
+  storeGuestPatient({ phoneNumber: "+351 910 000 001" });
   await openPage(address, { api: bookingApi() });
-  await pageSays("+351 910 000 001");
-  expect(pageWords()).not.toContain("We can’t phone you");
+  await expectPageText("+351 910 000 001");
+  expect(pageText()).not.toContain("We can’t phone you");
 });
 
 test("the check says that nobody can phone a guest without a phone number", async () => {
   await openCheckout();
-  expect(pageWords()).toContain("No phone number. We can’t phone you if the video fails.");
+  expect(pageText()).toContain("No phone number. We can’t phone you if the video fails.");
 });
 
 /** A guest's payment that was begun in this browser, as the server tells of it. */
 function begunByGuest(payment: PaymentInfo) {
-  presentCallToGuest();
+  storeGuestPatient();
   const memory = deviceMemory(localStorage);
-  keepBegunAppointment(memory, { appointmentId: unpaid.id, doctorId: drVale.id, startTime: slotStart });
-  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: unpaid.id, token: "guest-token" }]));
+  keepBegunAppointment(memory, {
+    appointmentId: unpaidAppointment.id,
+    doctorId: drVale.id,
+    startTime: slotStart,
+  });
+  localStorage.setItem(
+    "guest-access",
+    JSON.stringify([{ appointmentId: unpaidAppointment.id, token: "guest-token" }]),
+  );
   return bookingApi()
-    .on(getPaymentInfo, entityOf({ ...payment, appointment_id: unpaid.id }))
-    .on(getAppointment, entityOf(unpaid))
-    .on(submitPaymentResult, entityOf({ ...payment, appointment_id: unpaid.id }));
+    .on(getPaymentInfo, entityOf({ ...payment, appointment_id: unpaidAppointment.id }))
+    .on(getAppointment, entityOf(unpaidAppointment))
+    .on(submitPaymentResult, entityOf({ ...payment, appointment_id: unpaidAppointment.id }));
 }
 const anotherTime = "doctorId=1&appointmentDate=2031-01-06T09:00:00.000Z";
 
@@ -786,22 +804,22 @@ test.each([
   "a guest's payment that comes back to checkout with %s is told of there as a claim",
   { tags: ["S2.R16.q-payment-result", "G.06", "D.69"] },
   async (query, words) => {
-    const api = begunByGuest(atBank);
+    const api = begunByGuest(paymentAtBank);
     await openPage(`/appointment-checkout?${anotherTime}&${query}`, { api });
-    await pageSays(words);
-    expect(pageWords()).not.toContain("You’re booked");
+    await expectPageText(words);
+    expect(pageText()).not.toContain("You’re booked");
     expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
   },
 );
 
 test("a guest who pays before the answer to the hold has come books the held time", async () => {
-  const refused = { ...atBank, status: "unsuccessful" as const, deadline: null, action: null };
+  const refused = { ...paymentAtBank, status: "unsuccessful" as const, deadline: null, action: null };
   const { user, line, api } = await (async () => {
     const answers = begunByGuest(refused)
-      .on(getAppointment, entityOf({ ...unpaid, status: "payment_failed" as const }))
+      .on(getAppointment, entityOf({ ...unpaidAppointment, status: "payment_failed" as const }))
       .on(bookAppointmentAsGuest, guest)
-      .on(beginPayment, entityOf(atBank));
-    const slow = slowLine(answers, "/api/appointment_holds");
+      .on(beginPayment, entityOf(paymentAtBank));
+    const slow = holdBackAnswers(answers, "/api/appointment_holds");
     const page = await openPage(address, { api: slow.api });
     slow.holdBack();
     return { ...page, line: slow, api: answers };
@@ -821,12 +839,12 @@ test(
   "PayU opens its own page with the tap",
   { tags: ["S2.SCR.09", "S3.PAY.08", "S3.SET.gateway-wallets"] },
   async () => {
-    const payu = { ...atBank, method: "payu" as const };
+    const payu = { ...paymentAtBank, method: "payu" as const };
     const api = bookingApi()
       .on(bookAppointmentAsGuest, guest)
       .on(beginPayment, entityOf(payu))
       .on(getPaymentInfo, entityOf(payu))
-      .on(getAppointment, entityOf(unpaid));
+      .on(getAppointment, entityOf(unpaidAppointment));
     const { user } = await openCheckout({
       api,
       settings: {

@@ -24,10 +24,10 @@ import { AskSignIn } from "../ask-sign-in.tsx";
 import { isSameSlot } from "../hold-store.ts";
 import { lazyPatientStep } from "../patient/later-patient.tsx";
 import { lazyHandedPayment, lazyPayment } from "./later-payment.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
 /** The check before paying, a chunk of its own: who comes back from a payment, or without a time, does not fetch it. */
-const { Part: LaterCheckoutStep } = later(async () => (await import("./checkout-step.tsx")).CheckoutStep, {
+const { Part: LaterCheckoutStep } = lazyPart(async () => (await import("./checkout-step.tsx")).CheckoutStep, {
   isPage: true,
   count: 4,
 });

@@ -10,7 +10,7 @@ import { keepFormFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -37,12 +37,12 @@ import { useBooking } from "../use-booking.ts";
 import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { usePaymentMethods } from "./use-methods.ts";
 import { useOrder } from "./use-order.ts";
 import type { PatientForm } from "../patient/use-patient-form.ts";
 
-const { Part: DoctorFit } = later(
+const { Part: DoctorFit } = lazyPart(
   async () => (await import("../before-appointment/doctor-fit.tsx")).DoctorFitNotice,
   null,
   ["dependents"],
@@ -202,7 +202,7 @@ function CheckoutForm({
           <CheckoutHead slot={slot} fromRoute={fromRoute} isReview={!form} isPaid={Boolean(amount)} />
           {!form && <StoredCheckHelp bookedFor={null} />}
           {reason !== "" && (
-            <LaterCrisisWatch
+            <LazyCrisisWatch
               text={reason}
               whose={{ bornOn: patient?.birthdate ?? null, now: clock.now() }}
               reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(state) })}

@@ -9,7 +9,7 @@ import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { ChangeLink, ChangeTime } from "../change-link.tsx";
 import styles from "./checkout-summary.module.css";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -26,7 +26,7 @@ type Props = {
   } | null;
 };
 
-const { Part: EnteredBesides } = later(
+const { Part: EnteredBesides } = lazyPart(
   async () => (await import("../before-appointment/entered-besides.tsx")).EnteredExtras,
   null,
   ["dependents"],

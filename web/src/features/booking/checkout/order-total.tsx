@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { ContactClinic } from "../payment/contact-clinic.tsx";
 import { lastPaymentChoice } from "../../../shared/booking/last-wish.ts";
-import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { LazyPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
 import { AccountMethods } from "../payment/account-methods.tsx";
 import { BlockedMethods } from "../payment/blocked-methods.tsx";
 import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
@@ -72,10 +72,7 @@ export function OrderTotalPart(props: Props) {
         )}
         <Line term={<Trans>Order total</Trans>} minor={total.total} of={total} isTotal />
       </dl>
-      <LaterPriceTerms
-        total={{ amount_minor: total.total, currency: total.currency }}
-        startTime={startTime}
-      />
+      <LazyPriceTerms total={{ amount_minor: total.total, currency: total.currency }} startTime={startTime} />
     </div>
   );
 }

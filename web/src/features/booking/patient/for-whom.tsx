@@ -13,17 +13,17 @@ import { FieldGroup } from "../../../ui/form/field.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { later, useFetchedSoon } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/later.tsx";
 import { BirthAndSex } from "./birth-and-sex.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
 
-const laterFamilyMissing = later(
+const laterFamilyMissing = lazyPart(
   async () => (await import("../../account/dependents/family-missing.tsx")).FamilyMissing,
   null,
   ["dependents"],
 );
 
-const laterCheckOfStranger = later(
+const laterCheckOfStranger = lazyPart(
   async () => (await import("../../health/symptom-checker/check-of-stranger.tsx")).UnidentifiedCheckNotice,
   null,
   ["symptom-checker"],
@@ -48,7 +48,7 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
   const { t } = useLingui();
   const face = (of: Pick<Profile, "birthdate" | "sex">) => <Avatar src={drawnFace(of, clock.now())} />;
   const family = useDependents();
-  useFetchedSoon([laterFamilyMissing]);
+  usePreload([laterFamilyMissing]);
   const dependents = family.data ?? [];
   const chosen = dependents.find(({ id }) => id === bookedFor) ?? null;
   const person = chosen ?? profile;

@@ -3,7 +3,7 @@ import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { CheckoutStep } from "../checkout/checkout-step.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { useHold } from "../use-hold.ts";
@@ -11,13 +11,13 @@ import { PatientQuestions } from "./patient-questions.tsx";
 import { usePatientsQuestionsReady } from "./question-parts.tsx";
 import { usePatientForm, type PatientForm } from "./use-patient-form.ts";
 
-const { Part: AddDependent } = later(
+const { Part: AddDependent } = lazyPart(
   async () => (await import("../../account/dependents/add-in-booking.tsx")).AddInBooking,
   { isPage: true, count: 4 },
   ["dependents", "profile"],
 );
 
-const { Part: InsuranceInBooking } = later(
+const { Part: InsuranceInBooking } = lazyPart(
   async () => (await import("../../account/insurance/insurance-in-booking.tsx")).InsuranceInBooking,
   { isPage: true, count: 4 },
   ["profile"],

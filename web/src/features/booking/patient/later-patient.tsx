@@ -1,12 +1,12 @@
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
 const place = { isPage: true, count: 4 };
 
 /** The booking screen of a signed-in patient, as a chunk of its own. */
-export const lazyPatientStep = later(
+export const lazyPatientStep = lazyPart(
   async () => (await import("./known-patient-step.tsx")).KnownPatientStep,
   place,
 );
 
 /** The first of a guest's two steps, as a chunk of its own. */
-export const lazyGuestStep = later(async () => (await import("./patient-step.tsx")).PatientStep, place);
+export const lazyGuestStep = lazyPart(async () => (await import("./patient-step.tsx")).PatientStep, place);

@@ -5,13 +5,9 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { useStore, type Store } from "../../../platform/storage/store.ts";
 import { TextArea } from "../../../ui/form/field.tsx";
-import {
-  laterCrisisHelp,
-  laterDangerNotice,
-  laterUnmeantLine,
-} from "../../../shared/urgent/crisis-watch.tsx";
+import { lazyCrisisHelp, lazyDangerNotice, lazyUnmeantLine } from "../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../shared/urgent/lazy-notify-clinic.tsx";
-import { markOf, readReceipt } from "../../../shared/urgent/stored-receipt.ts";
+import { fingerprintOf, readReceipt } from "../../../shared/urgent/stored-receipt.ts";
 import { declareMeant, declareUnmeant, unmeantTexts } from "../../../shared/urgent/unmeant-texts.ts";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
@@ -39,7 +35,7 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   if (found.crisis !== null && (found.words !== last.words || found.crisis !== last.crisis)) setLast(found);
   // Once the clinic was told, the help and what became of it stay, also when the words are taken back.
   const isReported = (words: string) =>
-    readReceipt(deviceMemory(app.storage), "booking", now)?.mark === markOf(words);
+    readReceipt(deviceMemory(app.storage), "booking", now)?.mark === fingerprintOf(words);
   const isStored = found.crisis === null && last.crisis !== null && isReported(last.words);
   // Help that was not meant so goes; that the clinic was told does not.
   const isOver = last.crisis === "self-harm" && unmeantTexts().includes(last.words);
@@ -67,17 +63,15 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
         onChange={(event) => motive.set(event.currentTarget.value)}
       />
       {isHere && crisis && (
-        <laterCrisisHelp.Part
+        <lazyCrisisHelp.Part
           crisis={crisis}
           notify={notify}
           onUnmeant={crisis === "self-harm" ? () => declareUnmeant(words) : undefined}
         />
       )}
-      {isHere && unmeant !== null && !crisis && (
-        <laterUnmeantLine.Part notify={null} onAgain={declareMeant} />
-      )}
+      {isHere && unmeant !== null && !crisis && <lazyUnmeantLine.Part notify={null} onAgain={declareMeant} />}
       <div aria-live="assertive">
-        {isHere && isDanger && !crisis && <laterDangerNotice.Part isSeen={isSeen} />}
+        {isHere && isDanger && !crisis && <lazyDangerNotice.Part isSeen={isSeen} />}
       </div>
       {isHere && wasDanger && !crisis && (
         <LazyNotifyClinic {...notify} isOffered={isDanger} onSeen={setSeen} />

@@ -8,7 +8,7 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { ChosenDependentNotice } from "./chosen-before.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
@@ -50,7 +50,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
     <>
       <StoredCheckHelp bookedFor={form.bookedFor} />
       {helpedAbove !== null && (
-        <LaterCrisisWatch
+        <LazyCrisisWatch
           text={helpedAbove}
           reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(holds.get()) })}
         />

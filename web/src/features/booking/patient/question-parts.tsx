@@ -4,61 +4,61 @@ import { type Fetched, useAppointments } from "../../../platform/appointments.ts
 import { useStore } from "../../../platform/storage/store.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { useInsurance } from "../../account/insurance/use-insurance.ts";
 import { holdStoreOf, isSameSlot, type HoldState } from "../hold-store.ts";
 import { useIsDoctorPending } from "../use-doctor.ts";
 
 /** Common reasons of the specialty, loaded on demand. */
-export const lazySymptomExamples = later(
+export const lazySymptomExamples = lazyPart(
   async () => (await import("../before-appointment/symptom-examples.tsx")).SymptomExamples,
   null,
   ["dependents"],
 );
 
 /** The files for the doctor, loaded on demand. */
-export const lazyHoldFiles = later(
+export const lazyHoldFiles = lazyPart(
   async () => (await import("../before-appointment/hold-files.tsx")).HoldFiles,
   null,
   ["dependents"],
 );
 
 /** The fields of the accompanying adult, loaded on demand. */
-export const lazyAccompanyingAdult = later(
+export const lazyAccompanyingAdult = lazyPart(
   async () => (await import("../before-appointment/accompanying-adult.tsx")).AccompanyingAdult,
   { shape: "people" },
   ["dependents"],
 );
 
 /** The notice of another appointment at the same time, loaded on demand. */
-export const lazySameTimeNotice = later(
+export const lazySameTimeNotice = lazyPart(
   async () => (await import("./same-time-notice.tsx")).SameTimeNotice,
   null,
 );
 
 /** The notice that the doctor treats children, loaded on demand. */
-export const lazyChildrensDoctorNotice = later(
+export const lazyChildrensDoctorNotice = lazyPart(
   async () => (await import("../before-appointment/doctor-fit.tsx")).ChildrensDoctorNotice,
   null,
   ["dependents"],
 );
 
 /** The notice that the doctor speaks another language, loaded on demand. */
-export const lazyOtherLanguageNotice = later(
+export const lazyOtherLanguageNotice = lazyPart(
   async () => (await import("../before-appointment/doctor-fit.tsx")).OtherLanguageNotice,
   null,
   ["dependents"],
 );
 
 /** The patient's insurance, loaded on demand. */
-export const lazyInsuranceOffer = later(
+export const lazyInsuranceOffer = lazyPart(
   async () => (await import("../../account/insurance/insurance-offer.tsx")).InsuranceOffer,
   null,
   ["profile"],
 );
 
 /** The symptom check attached to the booking, loaded on demand. */
-export const lazyCheckAlong = later(
+export const lazyCheckAlong = lazyPart(
   async () => (await import("../../health/symptom-checker/check-along.tsx")).AttachedCheck,
   null,
   ["symptom-checker"],

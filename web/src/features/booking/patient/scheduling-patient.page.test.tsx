@@ -1,10 +1,10 @@
 import {
-  inChile,
-  inPortugal,
-  showsCrisisHelp,
-  showsViolenceHelp,
-  waysInPortugal,
-  withCrisisLine,
+  clinicInChile,
+  clinicInPortugal,
+  expectCrisisHelp,
+  expectViolenceHelp,
+  helpLinksInPortugal,
+  clinicWithCrisisLine,
 } from "../../../testing/crisis-help.ts";
 import { addDependent, listDependents } from "@anteroom/contract/account/dependents";
 import { getPatient } from "@anteroom/contract/account/account";
@@ -17,15 +17,22 @@ import { beginPayment, getPaymentInfo } from "@anteroom/contract/appointment/pay
 import { notifyClinic } from "@anteroom/contract/health/urgent";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { booked, bookingApi, hold, rita, slotStart, stepOf } from "../../../testing/answers/booking.ts";
+import {
+  bookedAppointment,
+  bookingApi,
+  hold,
+  rita,
+  slotStart,
+  bookingStepAddress,
+} from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
 import { keepCheck } from "../../../shared/booking/stored-check.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
-const address = stepOf("/scheduling/patient");
+const address = bookingStepAddress("/scheduling/patient");
 const secret = "s".repeat(43);
 
 type Opening = Parameters<typeof openPage>[1];
@@ -38,33 +45,33 @@ async function openStep(options: Opening = {}) {
 }
 
 function tellAboutMyself(): void {
-  fill("In your own words", "A cough since Monday");
-  fill("Patient’s name", "Ana Guest");
-  fill("Day", "27");
-  fill("Month", "3");
-  fill("Year", "1987");
+  fillField("In your own words", "A cough since Monday");
+  fillField("Patient’s name", "Ana Guest");
+  fillField("Day", "27");
+  fillField("Month", "3");
+  fillField("Year", "1987");
   screen.getByRole("radio", { name: "Female" }).click();
-  fill("Email address", "ana@example.org");
+  fillField("Email address", "ana@example.org");
 }
 
 test("what cannot wait is told by the age of whoever will be seen", async () => {
   await openStep();
   tellAboutMyself();
-  await pageSays("Chest pain, trouble breathing or a numb face or arm?");
-  fill("Year", "2019");
-  await pageSays("Trouble breathing, a fit, a rash that doesn’t fade, or hard to wake: call 112 now.");
-  expect(pageWords()).not.toContain("Chest pain");
+  await expectPageText("Chest pain, trouble breathing or a numb face or arm?");
+  fillField("Year", "2019");
+  await expectPageText("Trouble breathing, a fit, a rash that doesn’t fade, or hard to wake: call 112 now.");
+  expect(pageText()).not.toContain("Chest pain");
 });
 
 test("a fever of a baby of under three months brings the emergency number, of an older child none", async () => {
   await openStep();
   tellAboutMyself();
-  fill("In your own words", "fever 38.5 since last night, drinks less");
-  fill("Day", "15");
-  fill("Month", "10");
-  fill("Year", "2026");
+  fillField("In your own words", "fever 38.5 since last night, drinks less");
+  fillField("Day", "15");
+  fillField("Month", "10");
+  fillField("Year", "2026");
   await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
-  fill("Year", "2024");
+  fillField("Year", "2024");
   await waitFor(() => expect(screen.queryByText(/^This may not be able to wait/)).toBeNull());
 });
 
@@ -76,7 +83,7 @@ test(
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What would you like help with?");
     expect(screen.getByText("Step 1 of 3")).toBeTruthy();
     expect(screen.getByText(/^for 10 more minutes/)).toBeTruthy();
-    await pageSays("Dr Rui Vale · €30");
+    await expectPageText("Dr Rui Vale · €30");
     const [sent] = api.sentTo(createHold);
     expect(sent?.body).toEqual({
       doctor_id: 3,
@@ -93,7 +100,9 @@ test("a guest goes on to checkout when everything is told", { tags: ["S1.08", "S
   const { user } = await openStep();
   tellAboutMyself();
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  await waitFor(() => expect(location.pathname + location.search).toBe(stepOf("/appointment-checkout")));
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe(bookingStepAddress("/appointment-checkout")),
+  );
   expect(await screen.findByText("ana@example.org")).toBeTruthy();
 });
 
@@ -125,7 +134,7 @@ test(
 
 test("words of danger stand above what is wrong with the form, and beside the field once they change", async () => {
   const { user } = await openStep();
-  fill("In your own words", "crushing chest pain and I can't breathe");
+  fillField("In your own words", "crushing chest pain and I can't breathe");
   await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
   await user.click(screen.getByRole("button", { name: "Continue" }));
   const errors = await screen.findByRole("region", { name: /things are missing$/ });
@@ -134,7 +143,7 @@ test("words of danger stand above what is wrong with the form, and beside the fi
     (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(follows(notice, errors)).toBe(true);
   expect(document.querySelectorAll("[data-danger]")).toHaveLength(1);
-  fill("In your own words", "crushing chest pain and I can't breathe at all");
+  fillField("In your own words", "crushing chest pain and I can't breathe at all");
   await waitFor(() => {
     const moved = screen.getByText(/^This may not be able to wait/, { selector: "strong" });
     expect(follows(errors, moved)).toBe(true);
@@ -146,7 +155,7 @@ test("an error goes from its field as soon as the field is filled in", async () 
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("region", { name: "Five things are missing" });
   const name = screen.getByLabelText("Patient’s name");
-  fill("Patient’s name", "Ana Guest");
+  fillField("Patient’s name", "Ana Guest");
   await waitFor(() => expect(name.getAttribute("aria-invalid")).not.toBe("true"));
   expect(screen.getByLabelText("Email address").getAttribute("aria-invalid")).toBe("true");
 });
@@ -154,10 +163,10 @@ test("an error goes from its field as soon as the field is filled in", async () 
 test("what is there and wrong is not called missing when the form is sent", async () => {
   const { user } = await openStep();
   tellAboutMyself();
-  fill("Email address", "ana@");
+  fillField("Email address", "ana@");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("region", { name: "Check 1 answer" });
-  fill("Patient’s name", "");
+  fillField("Patient’s name", "");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("region", { name: "2 answers are missing or not right" });
   expect(screen.getAllByText("Enter the full email address, such as name@example.com")).toHaveLength(2);
@@ -171,9 +180,9 @@ test.each([
 ])("the birth date %s %s %s is refused in words when it is sent", async (day, month, year, words) => {
   const { user } = await openStep();
   tellAboutMyself();
-  fill("Day", day);
-  fill("Month", month);
-  fill("Year", year);
+  fillField("Day", day);
+  fillField("Month", month);
+  fillField("Year", year);
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByRole("link", { name: words })).toBeTruthy();
 });
@@ -181,7 +190,7 @@ test.each([
 test("the mobile number is refused in words when it is no number", async () => {
   const { user } = await openStep();
   tellAboutMyself();
-  fill(/^Mobile number/, "call me");
+  fillField(/^Mobile number/, "call me");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(
     await screen.findByRole("link", { name: "Enter the full mobile number, or leave it empty" }),
@@ -202,7 +211,7 @@ test("what was typed is there again when the page is opened anew", { tags: ["S4.
 
 test("a tapped example is written behind what is there, and said in the language of the page", async () => {
   const { app, user } = await openStep();
-  fill("In your own words", "Tired");
+  fillField("In your own words", "Tired");
   await user.click(await screen.findByRole("button", { name: "Headache" }));
   expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("Tired, Headache");
   expect(screen.getByText("Added: Headache")).toBeTruthy();
@@ -214,16 +223,16 @@ test("a tapped example is written behind what is there, and said in the language
 
 test("words of danger bring the emergency number when they are typed, and block nothing", async () => {
   await openStep();
-  fill("In your own words", "crushing chest pain and I can't breathe");
+  fillField("In your own words", "crushing chest pain and I can't breathe");
   const warning = await screen.findByText(/This may not be able to wait\. Call/);
   expect(within(warning).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
   expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
 });
 
 test("words of self-harm bring the crisis line in place of the emergency notice", async () => {
-  await openStep({ settings: withCrisisLine });
-  fill("In your own words", "I want to kill myself");
-  await showsCrisisHelp();
+  await openStep({ settings: clinicWithCrisisLine });
+  fillField("In your own words", "I want to kill myself");
+  await expectCrisisHelp();
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
@@ -231,16 +240,16 @@ test("help that the clinic was told of stays when the words are taken back, and 
   const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" };
   const { user } = await openStep({
     api: bookingApi().on(notifyClinic, entityOf(receipt)),
-    settings: withCrisisLine,
+    settings: clinicWithCrisisLine,
   });
-  fill("In your own words", "my back hurts. I want to kill myself");
-  await showsCrisisHelp();
-  fill("In your own words", "my back hurts");
+  fillField("In your own words", "my back hurts. I want to kill myself");
+  await expectCrisisHelp();
+  fillField("In your own words", "my back hurts");
   await waitFor(() => expect(document.querySelector("[data-crisis-help]")).toBeNull());
-  fill("In your own words", "my back hurts. I want to kill myself");
+  fillField("In your own words", "my back hurts. I want to kill myself");
   await user.click(await screen.findByRole("button", { name: "Tell the clinic now" }));
   await screen.findByText(/No one has answered yet/);
-  fill("In your own words", "my back hurts");
+  fillField("In your own words", "my back hurts");
   await user.click(await screen.findByRole("button", { name: "Give a number" }));
   expect(document.querySelector("[data-crisis-help]")?.textContent).toContain("1411");
   expect(screen.getByText(/No one has answered yet/)).toBeTruthy();
@@ -250,32 +259,32 @@ test("help that was not meant so leaves the words and what the clinic was told",
   const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" };
   const { user } = await openStep({
     api: bookingApi().on(notifyClinic, entityOf(receipt)),
-    settings: withCrisisLine,
+    settings: clinicWithCrisisLine,
   });
   const words = "back pain since monday, cant live with it";
-  fill("In your own words", words);
+  fillField("In your own words", words);
   await user.click(await screen.findByRole("button", { name: "Tell the clinic now" }));
   await screen.findByText(/No one has answered yet/);
   await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
-  await pageSays("If you think about suicide or hurting yourself, call the crisis line: 1411.");
+  await expectPageText("If you think about suicide or hurting yourself, call the crisis line: 1411.");
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
   expect(screen.getByLabelText("In your own words")).toHaveProperty("value", words);
   expect(screen.getAllByText(/No one has answered yet/)).toHaveLength(1);
-  fill("In your own words", `${words}, and my knee hurts`);
+  fillField("In your own words", `${words}, and my knee hurts`);
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
-  fill("In your own words", `${words}. I want to die`);
+  fillField("In your own words", `${words}. I want to die`);
   await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
-  fill("In your own words", words);
+  fillField("In your own words", words);
   await user.click(await screen.findByRole("button", { name: "Show the help again" }));
   await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
 });
 
 test("what a child swallowed brings the emergency number alone, what somebody swallowed it before the crisis line", async () => {
-  await openStep({ settings: withCrisisLine });
-  fill("In your own words", "o meu filho bebeu lixívia");
+  await openStep({ settings: clinicWithCrisisLine });
+  fillField("In your own words", "o meu filho bebeu lixívia");
   await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
-  fill("In your own words", "bebi lixívia");
+  fillField("In your own words", "bebi lixívia");
   await screen.findByText(/Call emergency services now, even if there are no signs yet/);
   const help = document.querySelector("[data-crisis-help]") as HTMLElement;
   const ways = within(help).getAllByRole("link");
@@ -283,27 +292,27 @@ test("what a child swallowed brings the emergency number alone, what somebody sw
 });
 
 test("words of violence bring the country's line, and say that the clinic may call back", async () => {
-  await openStep({ settings: inPortugal });
-  fill("In your own words", "my husband hits me");
-  await showsViolenceHelp(waysInPortugal);
+  await openStep({ settings: clinicInPortugal });
+  fillField("In your own words", "my husband hits me");
+  await expectViolenceHelp(helpLinksInPortugal);
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
   expect(screen.getByText(/Tell it only if it is safe for you to answer/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
 });
 
 test("words of violence bring the police where the emergency number is an ambulance, and the hours of the line", async () => {
-  await openStep({ settings: inChile });
-  fill("In your own words", "my dad hits me");
-  await showsViolenceHelp(["tel:133", "tel:131", "tel:147", "tel:1455", "tel:+351210000000"]);
+  await openStep({ settings: clinicInChile });
+  fillField("In your own words", "my dad hits me");
+  await expectViolenceHelp(["tel:133", "tel:131", "tel:147", "tel:1455", "tel:+351210000000"]);
   expect(screen.getByText(/Closed at night, at weekends and on public holidays/)).toBeTruthy();
 });
 
 test("a blow without violence by somebody brings no help in a crisis", async () => {
-  await openStep({ settings: inPortugal });
-  fill("In your own words", "the ball hit me in the eye");
-  fill("In your own words", "my husband hits me");
-  await showsViolenceHelp(waysInPortugal);
-  fill("In your own words", "the ball hit me in the eye");
+  await openStep({ settings: clinicInPortugal });
+  fillField("In your own words", "the ball hit me in the eye");
+  fillField("In your own words", "my husband hits me");
+  await expectViolenceHelp(helpLinksInPortugal);
+  fillField("In your own words", "the ball hit me in the eye");
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
 });
 
@@ -319,7 +328,7 @@ test(
     expect(
       await screen.findByRole("heading", { level: 1, name: /^Someone else just took 14:00/ }),
     ).toBeTruthy();
-    await pageSays(
+    await expectPageText(
       "Here are the closest times. What you wrote is saved. 14:00 is free again if they don’t book it.",
     );
     expect(screen.getByRole("link", { name: "See all available times" }).getAttribute("href")).toBe(
@@ -327,8 +336,8 @@ test(
     );
     api.on(createHold, entityOf({ ...hold, start_time: other, secret }));
     await user.click(screen.getByRole("link", { name: /14:20/ }));
-    await pageSays("14:20 is reserved for you");
-    expect(location.pathname + location.search).toBe(stepOf("/scheduling/patient", other));
+    await expectPageText("14:20 is reserved for you");
+    expect(location.pathname + location.search).toBe(bookingStepAddress("/scheduling/patient", other));
   },
 );
 
@@ -356,7 +365,7 @@ test("the time is kept after another try when the line was gone", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "You’re offline." })).toBeTruthy();
   api.on(createHold, entityOf({ ...hold, secret }));
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  await pageSays("14:00 is reserved for you");
+  await expectPageText("14:00 is reserved for you");
 });
 
 test("the step says that it takes too long when the time is not kept in time", async () => {
@@ -370,12 +379,12 @@ test.each([
 ])("the questions wait a moment and can be answered when %s", async (_case, endpoint) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   await openPage(address, { api: bookingApi().hang(endpoint) });
-  await pageSays("Reserving your time…");
+  await expectPageText("Reserving your time…");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What would you like help with?");
   expect(screen.queryByLabelText("Patient’s name")).toBeNull();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await screen.findByLabelText("Patient’s name")).toBeTruthy();
-  await pageSays(endpoint === createHold ? "Reserving 14:00 for you…" : "14:00 is reserved for you");
+  await expectPageText(endpoint === createHold ? "Reserving 14:00 for you…" : "14:00 is reserved for you");
 });
 
 test.each([
@@ -387,7 +396,7 @@ test.each([
 ])("a patient’s questions wait a moment and can be answered when %s", async (_case, endpoint) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   await openPage(address, { api: bookingApi().hang(endpoint), patient: joana });
-  await pageSays("Reserving your time…");
+  await expectPageText("Reserving your time…");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What would you like help with?");
   expect(screen.queryByLabelText("In your own words")).toBeNull();
   await vi.advanceTimersByTimeAsync(4_000);
@@ -431,9 +440,9 @@ test("the step says why when more time cannot be had", async () => {
 test("a time that is held no more can be held again, and what was typed stays", async () => {
   const api = bookingApi().refuse(extendHold, "hold_expired");
   const { user } = await openStep({ api });
-  fill("Patient’s name", "Ana Guest");
+  fillField("Patient’s name", "Ana Guest");
   await user.click(screen.getByRole("button", { name: "More time" }));
-  await pageSays("We’re no longer holding 14:00 for you. What you wrote is still here.");
+  await expectPageText("We’re no longer holding 14:00 for you. What you wrote is still here.");
   expect(screen.getByRole("link", { name: "Choose another time" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Hold it again" }));
   expect(await screen.findByText(/for 10 more minutes/)).toBeTruthy();
@@ -443,7 +452,7 @@ test("a time that is held no more can be held again, and what was typed stays", 
 test("the time is given back when the booking is cancelled, and what was typed goes", async () => {
   const api = bookingApi().on(listSlots, slotsOn({ "2026-11-24": ["14:00"] }));
   const { user } = await openStep({ api });
-  fill("In your own words", "A secret");
+  fillField("In your own words", "A secret");
   await user.click(screen.getByRole("button", { name: "Cancel and release this time" }));
   await waitFor(() => expect(location.pathname + location.search).toBe("/doctors/3?selectedDate=2026-11-24"));
   await screen.findByRole("heading", { level: 1, name: "Dr Rui Vale" });
@@ -499,7 +508,7 @@ test("the step asks only who it is for when the clinic asks for no motive", { ta
 
 test("the step in Arabic asks in Arabic, with hours and addresses from left to right", async () => {
   await openPage(address, { api: bookingApi(), locale: "ar" });
-  await pageSays("موعد 14:00 محجوز لك لمدة 10 دقائق أخرى");
+  await expectPageText("موعد 14:00 محجوز لك لمدة 10 دقائق أخرى");
   for (const clock of screen.getAllByText("14:00")) expect(clock.getAttribute("dir")).toBe("ltr");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
@@ -511,18 +520,18 @@ test(
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = bookingApi();
     await openStep({ api });
-    fill("In your own words", "A cough");
+    fillField("In your own words", "A cough");
     const two = "We’re holding your time for two more minutes. Press “More time” to hold it longer.";
     await vi.advanceTimersByTimeAsync(7.5 * 60_000);
-    await pageSays("for 3 more minutes");
-    expect(pageWords()).not.toContain(two);
+    await expectPageText("for 3 more minutes");
+    expect(pageText()).not.toContain(two);
     await vi.advanceTimersByTimeAsync(40_000);
-    await pageSays("for 2 more minutes");
-    expect(pageWords()).toContain(two);
+    await expectPageText("for 2 more minutes");
+    expect(pageText()).toContain(two);
     await vi.advanceTimersByTimeAsync(95_000);
-    await pageSays("We’re holding your time for 20 more seconds.");
+    await expectPageText("We’re holding your time for 20 more seconds.");
     await vi.advanceTimersByTimeAsync(30_000);
-    await pageSays("What you wrote is still here.");
+    await expectPageText("What you wrote is still here.");
     expect(screen.getByRole("button", { name: "Hold it again" })).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough");
   },
@@ -530,7 +539,7 @@ test(
 
 const paid = (more: object = {}) =>
   bookingApi()
-    .on(bookAppointment, entityOf(booked))
+    .on(bookAppointment, entityOf(bookedAppointment))
     .hang(beginPayment)
     .hang(getPaymentInfo)
     .on(listDependents, collectionOf([rita]))
@@ -546,7 +555,7 @@ test(
     const { user } = await openStep({ api, patient: joana, settings: noPayments });
     expect(screen.getByText("Step 1 of 2")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /^You/ }).checked).toBe(true);
-    fill("In your own words", "A cough");
+    fillField("In your own words", "A cough");
     await user.dblClick(screen.getByRole("button", { name: "Book appointment" }));
     await waitFor(() => expect(location.pathname).toBe("/appointments/21/pay"));
     expect(
@@ -570,7 +579,7 @@ test(
 test("a patient books for a child, who comes with an adult", { tags: ["S1.02", "D.13"] }, async () => {
   const api = free();
   const { user } = await openStep({ api, patient: joana, settings: noPayments });
-  fill("In your own words", "A rash");
+  fillField("In your own words", "A rash");
   await user.click(await screen.findByRole("radio", { name: /^Rita Prata/ }));
   expect(await screen.findByText("Which adult will be with the child?")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
@@ -588,21 +597,21 @@ test("a connection lost while booking is told until the patient writes on with o
     patient: joana,
     settings: noPayments,
   });
-  fill("In your own words", "A cough");
+  fillField("In your own words", "A cough");
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
   const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  fill("In your own words", "A cough since");
+  fillField("In your own words", "A cough since");
   expect(screen.getByRole("alert").textContent).toContain("You’re offline.");
   line.mockReturnValue(true);
-  fill("In your own words", "A cough since Monday");
+  fillField("In your own words", "A cough since Monday");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
 test("a child chosen on an earlier page is named on top, with the way back to oneself", async () => {
   keepBookedFor(deviceMemory(localStorage), rita.id);
   const { user, main } = await openStep({ api: free(), patient: joana, settings: noPayments });
-  await pageSays("This appointment is for Rita Prata.");
+  await expectPageText("This appointment is for Rita Prata.");
   const said = within(main).getByText(/^This appointment is for/);
   const motive = screen.getByLabelText("In your own words");
   expect(said.compareDocumentPosition(motive) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -610,9 +619,9 @@ test("a child chosen on an earlier page is named on top, with the way back to on
   const self = screen.getByRole<HTMLInputElement>("radio", { name: /^You/ });
   expect(self.checked).toBe(true);
   expect(document.activeElement).toBe(self);
-  expect(pageWords()).not.toContain("This appointment is for");
+  expect(pageText()).not.toContain("This appointment is for");
   await user.click(screen.getByRole("radio", { name: /^Rita Prata/ }));
-  expect(pageWords()).not.toContain("This appointment is for");
+  expect(pageText()).not.toContain("This appointment is for");
 });
 
 const withChecker = {
@@ -634,7 +643,7 @@ test("a check of somebody whom the clinic does not know leads to a booking for n
   comeFromCheck({ age: 14 / 12, sex: "F" });
   const api = free();
   const { user, main } = await openStep({ api, patient: joana, settings: withChecker });
-  await pageSays(
+  await expectPageText(
     "Your symptom check is about someone else: Female, 14 months old. Who is the appointment for?",
   );
   await screen.findByRole("radio", { name: /^Rita Prata/ });
@@ -642,14 +651,14 @@ test("a check of somebody whom the clinic does not know leads to a booking for n
   expect(within(main).getByRole("link", { name: "Add the child" }).getAttribute("href")).toBe(
     `${address}&edit=new`,
   );
-  await pageSays("We only send it if the patient’s age and sex match.");
-  fill("In your own words", "She is sick");
+  await expectPageText("We only send it if the patient’s age and sex match.");
+  fillField("In your own words", "She is sick");
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
   const summary = await screen.findByRole("region", { name: "One thing is missing" });
   expect(within(summary).getByRole("link", { name: "Choose who the appointment is for" })).toBeTruthy();
   expect(api.sentTo(bookAppointment).filter(({ method }) => method === "POST")).toHaveLength(0);
   await user.click(screen.getByRole("radio", { name: /^You/ }));
-  await pageSays(
+  await expectPageText(
     "Your symptom check is about someone else: Female, 14 months old. We won’t send it with this booking.",
   );
   expect(screen.queryByRole("checkbox", { name: "Send the symptom check with this booking" })).toBeNull();
@@ -663,11 +672,11 @@ test("a check that fits one of the family leads to a booking for that one, with 
   comeFromCheck({ age: 10, sex: "F" });
   const api = free();
   const { user } = await openStep({ api, patient: joana, settings: withChecker });
-  await pageSays("This appointment is for Rita Prata.");
+  await expectPageText("This appointment is for Rita Prata.");
   await waitFor(() => expect(isChosen(/^Rita Prata/)).toBe(true));
   const box = await screen.findByRole("checkbox", { name: "Send the symptom check with this booking" });
   expect(box).toHaveProperty("checked", true);
-  fill("In your own words", "A rash");
+  fillField("In your own words", "A rash");
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
   await waitFor(() => expect(location.pathname).toBe("/appointments/21/pay"));
   const sent = api.sentTo(bookAppointment).filter(({ method }) => method === "POST");
@@ -679,20 +688,22 @@ test("a check that fits one of the family leads to a booking for that one, with 
 test("a guest reads that a check of another person is not sent", async () => {
   comeFromCheck({ age: 14 / 12, sex: "F" });
   await openStep({ settings: withChecker });
-  await pageSays("It is about: Female, 14 months old. We only send it if the patient’s age and sex match.");
+  await expectPageText(
+    "It is about: Female, 14 months old. We only send it if the patient’s age and sex match.",
+  );
   tellAboutMyself();
-  await pageSays(
+  await expectPageText(
     "Your symptom check is about someone else: Female, 14 months old. We won’t send it with this booking.",
   );
-  fill("Year", "2025");
-  fill("Month", "9");
+  fillField("Year", "2025");
+  fillField("Month", "9");
   await screen.findByRole("checkbox", { name: "Send the symptom check with this booking" });
-  expect(pageWords()).not.toContain("Your symptom check is about someone else");
+  expect(pageText()).not.toContain("Your symptom check is about someone else");
 });
 
 test("the other adult of a child is asked for when the form is sent without a name", async () => {
   const { user } = await openStep({ api: free(), patient: joana, settings: noPayments });
-  fill("In your own words", "A rash");
+  fillField("In your own words", "A rash");
   await user.click(await screen.findByRole("radio", { name: /^Rita Prata/ }));
   await user.click(await screen.findByRole("radio", { name: "Another adult" }));
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
@@ -717,13 +728,13 @@ test(
     const patient = { ...joana, birthdate: null, sex: null };
     const api = free().on(completePatient, undefined);
     const { user } = await openStep({ api, patient, settings: noPayments });
-    fill("In your own words", "A cough");
+    fillField("In your own words", "A cough");
     await user.click(screen.getByRole("button", { name: "Book appointment" }));
     expect(await screen.findByRole("region", { name: "Two things are missing" })).toBeTruthy();
     expect(api.sentTo(bookAppointment).filter(({ method }) => method === "POST")).toHaveLength(0);
-    fill("Day", "2");
-    fill("Month", "4");
-    fill("Year", "1985");
+    fillField("Day", "2");
+    fillField("Month", "4");
+    fillField("Year", "1985");
     await user.click(screen.getByRole("radio", { name: "Female" }));
     api.on(getPatient, { patient: joana });
     await user.click(screen.getByRole("button", { name: "Book appointment" }));
@@ -734,7 +745,7 @@ test(
 );
 
 test("a patient is warned of another appointment at that time, and nothing is refused", async () => {
-  const api = free().on(listAppointments, collectionOf([booked]));
+  const api = free().on(listAppointments, collectionOf([bookedAppointment]));
   await openStep({ api, patient: joana, settings: noPayments });
   expect((await screen.findByText(/You already have an appointment at/)).textContent).toContain("14:00");
   expect(screen.getByRole("button", { name: "Book appointment" })).toBeTruthy();
@@ -761,7 +772,7 @@ test(
     expect(missing.textContent).toContain("We couldn’t load the people you care for.");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /^You/ }).checked).toBe(true);
     expect(screen.queryByRole("radio", { name: /^Rita Prata/ })).toBeNull();
-    fill("In your own words", "A cough");
+    fillField("In your own words", "A cough");
     await user.click(screen.getByRole("button", { name: "Book appointment" }));
     await waitFor(() => expect(location.pathname).toBe("/appointments/21/pay"));
     const sent = api.sentTo(bookAppointment).filter(({ method }) => method === "POST");
@@ -784,20 +795,20 @@ test("a patient who comes with a child chosen before sees the child chosen once 
 test("somebody added within the booking is refused in words while something is missing, and nothing is lost", async () => {
   const api = free().on(addDependent, entityOf(rita));
   const { user } = await openStep({ api, patient: joana, settings: noPayments });
-  fill("In your own words", "A fever since Monday");
+  fillField("In your own words", "A fever since Monday");
   await user.click(screen.getByRole("link", { name: "Add someone you care for" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Add someone you care for" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(location.pathname).toBe("/scheduling/patient");
-  fill("Full name", "Rita Prata");
+  fillField("Full name", "Rita Prata");
   await user.click(screen.getByRole("button", { name: "Save" }));
   const summary = await screen.findByRole("region", { name: "2 things need a look" });
   expect(summary.textContent).toContain("Enter the date of birth: day, month and year");
   expect(summary.textContent).toContain("Choose an answer");
   expect(api.sentTo(addDependent)).toHaveLength(0);
-  fill("Day", "3");
-  fill("Month", "5");
-  fill("Year", "2016");
+  fillField("Day", "3");
+  fillField("Month", "5");
+  fillField("Year", "2016");
   await user.click(screen.getByRole("radio", { name: "Female" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByRole("radio", { name: /^Rita Prata/ });
@@ -813,12 +824,12 @@ test("a patient adds somebody to the family within the booking, who is then chos
   const { user } = await openStep({ api, patient: joana });
   await user.click(screen.getByRole("link", { name: "Add someone you care for" }));
   await screen.findByRole("heading", { level: 1, name: "Add someone you care for" });
-  fill("Full name", "Rita Prata");
-  fill("Day", "3");
-  fill("Month", "5");
-  fill("Year", "2016");
+  fillField("Full name", "Rita Prata");
+  fillField("Day", "3");
+  fillField("Month", "5");
+  fillField("Year", "2016");
   await user.click(screen.getByRole("radio", { name: "Female" }));
-  await pageSays("14:00 is reserved for you");
+  await expectPageText("14:00 is reserved for you");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(location.pathname + location.search).toBe(address));
   const added = await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ });
@@ -840,7 +851,7 @@ const noInsurance = {
 test("a patient reads which insurance the clinic sees with the booking when it is known", async () => {
   const api = free().on(getInsurance, entityOf({ ...noInsurance, insurer: "Seguros Farol" }));
   await openStep({ api, patient: joana });
-  await pageSays("Insurance: Seguros Farol. The clinic sees it with this booking.");
+  await expectPageText("Insurance: Seguros Farol. The clinic sees it with this booking.");
   const change = screen.getByRole("link", { name: "Change the insurance card" });
   expect(change.getAttribute("href")).toBe(`${address}&edit=insurance`);
 });
@@ -855,15 +866,15 @@ test.each([
     const { user } = await openStep({ api, patient: joana });
     await user.click(await screen.findByRole("radio", { name: /Rita/ }));
     expect(await screen.findByRole("link", { name: link })).toBeTruthy();
-    expect(pageWords()).toMatch(said);
+    expect(pageText()).toMatch(said);
   },
 );
 
 test("an insurance card that has expired is not offered as valid, and its change is", async () => {
   const expired = { ...noInsurance, insurer: "Seguros Farol", valid_until: "2019-11-30" };
   await openStep({ api: free().on(getInsurance, entityOf(expired)), patient: joana });
-  await pageSays("The insurance card has expired: Seguros Farol.");
-  expect(pageWords()).not.toContain("The clinic sees it with this booking.");
+  await expectPageText("The insurance card has expired: Seguros Farol.");
+  expect(pageText()).not.toContain("The clinic sees it with this booking.");
   expect(screen.getByRole("link", { name: "Change the insurance card" }).getAttribute("href")).toBe(
     `${address}&edit=insurance`,
   );
@@ -890,7 +901,7 @@ test.each([
   expect(earlier?.getAttribute("href") ?? null).toBe(
     isSaid ? "/doctors?specialties=dermatology,general-practice" : null,
   );
-  expect(pageWords().includes("see a doctor within a few hours. This time is later.")).toBe(isSaid);
+  expect(pageText().includes("see a doctor within a few hours. This time is later.")).toBe(isSaid);
 });
 
 test.each([
@@ -927,7 +938,7 @@ test.each([
     const phone = isOpen ? null : "+351 210 000 000";
     const settings = { patientsManageDependents: false, patientsGuestBooking: isOpen, clinicPhone: phone };
     await openStep({ patient: joana, settings });
-    await pageSays(words);
+    await expectPageText(words);
     expect(screen.queryByRole("link", { name: "Add someone you care for" })).toBeNull();
   },
 );
@@ -935,7 +946,7 @@ test.each([
 test("the first step says before anything is typed that the doctor does not speak the language of the page", async () => {
   const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
   await openStep({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });
-  await pageSays("Dr Rui Vale doesn’t speak English.");
+  await expectPageText("Dr Rui Vale doesn’t speak English.");
   expect(screen.getByRole("link", { name: "See doctors who speak English" })).toBeTruthy();
 });
 

@@ -12,12 +12,18 @@ import type { WholeAppointment } from "@anteroom/contract/appointment/appointmen
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
-import { booked, bookingApi, rita, stepOf, unpaid } from "../../../testing/answers/booking.ts";
+import {
+  bookedAppointment,
+  bookingApi,
+  rita,
+  bookingStepAddress,
+  unpaidAppointment,
+} from "../../../testing/answers/booking.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { paymentWindow } from "./payment-window.ts";
-import { atBank, due } from "../../../testing/answers/payment.ts";
+import { paymentAtBank, duePayment } from "../../../testing/answers/payment.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
 // What this page remembers of an appointment outlives a test: each has an appointment of its own.
 let id = 20;
@@ -26,7 +32,7 @@ const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 /** What the server says of the payment and of its appointment. */
-const paying = (payment: PaymentInfo, appointment: WholeAppointment = unpaid) =>
+const paying = (payment: PaymentInfo, appointment: WholeAppointment = unpaidAppointment) =>
   bookingApi()
     .on(getPaymentInfo, entityOf({ ...payment, appointment_id: id }))
     .on(getAppointment, entityOf({ ...appointment, id }));
@@ -54,10 +60,10 @@ test(
   "a payment that is not begun says how much, for what, until when and how",
   { tags: ["S2.R15", "S9.DEADLINE.01"] },
   async () => {
-    await open(paying(due));
+    await open(paying(duePayment));
     await title("Pay to book your appointment");
-    await pageSays("Pay before 09:30 · 30 minutes left");
-    await pageSays("Order total€30");
+    await expectPageText("Pay before 09:30 · 30 minutes left");
+    await expectPageText("Order total€30");
     expect(screen.getByText("Step 2 of 2")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Card/ }).checked).toBe(true);
     expect(button("Pay €30")).toBeTruthy();
@@ -68,10 +74,10 @@ test(
   "the payment opens in its window with the tap, and begins once for two taps",
   { tags: ["S4.PAYFLOW.01"] },
   async () => {
-    const api = paying(due);
+    const api = paying(duePayment);
     const { user } = await open(api);
     await title("Pay to book your appointment");
-    api.on(beginPayment, entityOf(atBank)).on(getPaymentInfo, entityOf(atBank));
+    api.on(beginPayment, entityOf(paymentAtBank)).on(getPaymentInfo, entityOf(paymentAtBank));
     await user.dblClick(button("Pay €30"));
     await title("Finish in the payment window");
     expect(document.activeElement?.textContent).toBe("Finish in the payment window");
@@ -84,15 +90,15 @@ test(
   "a closed window is opened again with one tap",
   { tags: ["S4.PAYFLOW.03", "S4.PAYFLOW.08", "D.75"] },
   async () => {
-    const api = paying(due).on(beginPayment, entityOf(atBank));
+    const api = paying(duePayment).on(beginPayment, entityOf(paymentAtBank));
     const { user } = await open(api);
     await title("Pay to book your appointment");
-    api.on(getPaymentInfo, entityOf(atBank));
+    api.on(getPaymentInfo, entityOf(paymentAtBank));
     await user.click(button("Pay €30"));
     await title("Finish in the payment window");
     if (opened) opened.closed = true;
     await title("The payment window was closed");
-    expect(pageWords()).toContain("Nothing is confirmed yet. We’re still holding your time.");
+    expect(pageText()).toContain("Nothing is confirmed yet. We’re still holding your time.");
     expect(await accessibilityFaults()).toEqual([]);
     opened = popup();
     await user.click(button("Open the payment again"));
@@ -104,10 +110,10 @@ test(
   "a closed window counts as closed when the time to pay ends, and the booking begins anew",
   { tags: ["S8.MSG.05", "S4.PAYFLOW.07", "S4.PAYFLOW.08", "S4.PAYFLOW.11", "D.75"] },
   async () => {
-    const api = paying(due).on(beginPayment, entityOf(atBank));
+    const api = paying(duePayment).on(beginPayment, entityOf(paymentAtBank));
     const { user } = await open(api);
     await title("Pay to book your appointment");
-    api.on(getPaymentInfo, entityOf(atBank));
+    api.on(getPaymentInfo, entityOf(paymentAtBank));
     await user.click(button("Pay €30"));
     await title("Finish in the payment window");
     if (opened) opened.closed = true;
@@ -119,7 +125,7 @@ test(
     await title("The payment was closed before it was confirmed");
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole("link", { name: "Book again" }));
-    await pageSays("is reserved for you");
+    await expectPageText("is reserved for you");
   },
 );
 
@@ -128,10 +134,10 @@ test(
   { tags: ["S4.PAYFLOW.02"] },
   async () => {
     opened = null;
-    const api = paying(due).on(beginPayment, entityOf(atBank));
+    const api = paying(duePayment).on(beginPayment, entityOf(paymentAtBank));
     const { user } = await open(api);
     await title("Pay to book your appointment");
-    api.on(getPaymentInfo, entityOf(atBank));
+    api.on(getPaymentInfo, entityOf(paymentAtBank));
     await user.click(button("Pay €30"));
     const link = await screen.findByRole("link", { name: "Open the payment page in this tab" });
     expect(link.getAttribute("href")).toBe("https://bank.example/pay/31");
@@ -143,10 +149,13 @@ test(
   "the phone of MB Way is corrected where it was typed when the provider refuses it",
   { tags: ["S8.MSG.08"] },
   async () => {
-    const api = paying({ ...due, methods: ["mb_way"] }).refuse(beginPayment, "payment_details_invalid");
+    const api = paying({ ...duePayment, methods: ["mb_way"] }).refuse(
+      beginPayment,
+      "payment_details_invalid",
+    );
     const { user } = await open(api);
     await title("Pay to book your appointment");
-    fill("MB Way phone number", "+351 912 345 678");
+    fillField("MB Way phone number", "+351 912 345 678");
     await user.click(button("Pay €30"));
     expect((await screen.findByRole("alert")).textContent).toContain("title of payment_details_invalid");
     const field = screen.getByLabelText<HTMLInputElement>("MB Way phone number");
@@ -160,7 +169,12 @@ test(
   "MB Way is confirmed on the phone, and the page asks when it is told so",
   { tags: ["S3.PAY.06", "S2.SCR.08"] },
   async () => {
-    const wait: PaymentInfo = { ...atBank, method: "mb_way", status: "pending", action: { type: "wait" } };
+    const wait: PaymentInfo = {
+      ...paymentAtBank,
+      method: "mb_way",
+      status: "pending",
+      action: { type: "wait" },
+    };
     const api = paying(wait);
     const { user } = await open(api);
     await title("Confirm in your MB Way app");
@@ -180,20 +194,20 @@ test.each([
     const deadline = "2026-11-25T09:00:00.000Z";
     await open(
       paying({
-        ...atBank,
+        ...paymentAtBank,
         method: kind,
         deadline,
         action: { type: "reference", kind, entity, reference: "123456789" },
       }),
     );
     await title(name);
-    await pageSays("Pay before 09:00, Wednesday 25 November · 24 h 0 min left");
-    expect(pageWords()).toContain("123 456 789");
+    await expectPageText("Pay before 09:00, Wednesday 25 November · 24 h 0 min left");
+    expect(pageText()).toContain("123 456 789");
     expect(screen.queryByRole("button", { name: "Copy the entity" }) !== null).toBe(entity !== null);
     expect(await accessibilityFaults()).toEqual([]);
     expect(button("Copy the reference")).toBeTruthy();
     expect(button("Copy the amount")).toBeTruthy();
-    expect(pageWords()).toContain("We’ve emailed these numbers to joana@example.org too.");
+    expect(pageText()).toContain("We’ve emailed these numbers to joana@example.org too.");
     expect(screen.getByRole("link", { name: "See your appointments" }).getAttribute("href")).toBe(
       "/appointments?view=scheduled",
     );
@@ -205,7 +219,7 @@ test(
   { tags: ["S2.SCR.10", "S3.PAY.10"] },
   async () => {
     const payload = "https://bank.example/qr/31";
-    await open(paying({ ...atBank, method: "qr_code", action: { type: "qr_code", payload } }));
+    await open(paying({ ...paymentAtBank, method: "qr_code", action: { type: "qr_code", payload } }));
     await title("Scan this with your bank’s app");
     expect(await screen.findByRole("img", { name: "Code of this payment for your bank’s app" })).toBeTruthy();
     expect(await accessibilityFaults()).toEqual([]);
@@ -217,17 +231,20 @@ test(
 );
 
 test("a payment whose page was lost on the way is taken up again", async () => {
-  const api = paying({ ...atBank, action: null }).on(beginPayment, entityOf(atBank));
+  const api = paying({ ...paymentAtBank, action: null }).on(beginPayment, entityOf(paymentAtBank));
   const { user } = await open(api);
   await title("Your payment is not finished");
-  api.on(getPaymentInfo, entityOf(atBank));
+  api.on(getPaymentInfo, entityOf(paymentAtBank));
   await user.click(button("Open the payment again"));
   await waitFor(() => expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "credit_card" }));
 });
 
 test("another device pays by a link that works once", { tags: ["D.69"] }, async () => {
   const url = "http://aurora.localhost:3000/appointment-checkout?handoff_token=x";
-  const api = paying(atBank).on(handOffPayment, entityOf({ url, expires_at: "2026-11-24T09:10:00.000Z" }));
+  const api = paying(paymentAtBank).on(
+    handOffPayment,
+    entityOf({ url, expires_at: "2026-11-24T09:10:00.000Z" }),
+  );
   const { user } = await open(api);
   await title("Your payment is not finished");
   await user.click(button("Pay on another device"));
@@ -244,7 +261,7 @@ test(
   "giving up is asked once, can be taken back, and is final",
   { tags: ["S4.PAYFLOW.11", "D.75"] },
   async () => {
-    const api = paying(atBank).refuse(giveUpPayment, "unavailable");
+    const api = paying(paymentAtBank).refuse(giveUpPayment, "unavailable");
     const { user } = await open(api);
     await title("Your payment is not finished");
     await user.click(button("Cancel booking"));
@@ -256,21 +273,21 @@ test(
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
     expect((await screen.findByRole("alert")).textContent).toContain("title of unavailable");
     const ended = {
-      ...atBank,
+      ...paymentAtBank,
       appointment_id: id,
       status: "canceled" as const,
       deadline: null,
       action: null,
     };
-    const gone = { ...unpaid, id, status: "payment_failed" as const };
+    const gone = { ...unpaidAppointment, id, status: "payment_failed" as const };
     api
       .on(giveUpPayment, entityOf(ended))
       .on(getPaymentInfo, entityOf(ended))
       .on(getAppointment, entityOf(gone));
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
     await title("Your booking is cancelled");
-    expect(pageWords()).toContain("You can book again at any time.");
-    expect(pageWords()).not.toMatch(/closed|not booked/);
+    expect(pageText()).toContain("You can book again at any time.");
+    expect(pageText()).not.toMatch(/closed|not booked/);
   },
 );
 
@@ -282,20 +299,20 @@ test.each([
   "a payment that cannot begin for %s says so and leads on",
   { tags: ["S8.MSG.01", "S8.MSG.04", "S8.MSG.11", "S6.ROLE.12", "G.24"] },
   async (code, name) => {
-    const api = paying({ ...due, methods: ["multibanco"] }).refuse(beginPayment, code);
+    const api = paying({ ...duePayment, methods: ["multibanco"] }).refuse(beginPayment, code);
     const { user } = await open(api);
     await title("Pay to book your appointment");
     await user.click(button("Pay €30"));
     await title(name);
-    expect(pageWords()).toContain("We’re holding your time until 09:30.");
+    expect(pageText()).toContain("We’re holding your time until 09:30.");
     expect(await accessibilityFaults()).toEqual([]);
     expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toBe(
       "mailto:ajuda@aurora.example",
     );
-    expect(pageWords()).not.toContain("You have not been charged.");
+    expect(pageText()).not.toContain("You have not been charged.");
     if (code === "no_payment_methods") return;
     const reference = {
-      ...atBank,
+      ...paymentAtBank,
       method: "multibanco" as const,
       action: {
         type: "reference" as const,
@@ -314,17 +331,20 @@ test(
   "a reference that another tab opened meanwhile is refused with its reason and a way to that payment",
   { tags: ["D.72"] },
   async () => {
-    const api = paying({ ...due, methods: ["credit_card", "multibanco"] });
+    const api = paying({ ...duePayment, methods: ["credit_card", "multibanco"] });
     const { user } = await open(api);
     await title("Pay to book your appointment");
     const open_reference = { appointment_id: 40, methods: ["multibanco" as const] };
     api
       .refuse(beginPayment, "payment_reference_open", { appointment_id: 40 })
-      .on(getPaymentInfo, entityOf({ ...due, appointment_id: id, methods: ["credit_card"], open_reference }));
+      .on(
+        getPaymentInfo,
+        entityOf({ ...duePayment, appointment_id: id, methods: ["credit_card"], open_reference }),
+      );
     await user.click(screen.getByRole("radio", { name: /^Multibanco/ }));
     await user.click(button("Pay €30"));
     expect((await screen.findByRole("alert")).textContent).toContain("title of payment_reference_open");
-    await pageSays("Multibanco: not available now");
+    await expectPageText("Multibanco: not available now");
     expect(screen.getByRole("link", { name: "Go to the open payment" }).getAttribute("href")).toBe(
       "/appointments/40/pay",
     );
@@ -333,7 +353,7 @@ test(
 );
 
 test("the page names the clinic as help when it has no way to pay", { tags: ["S8.MSG.11"] }, async () => {
-  await open(paying({ ...due, methods: [] }));
+  await open(paying({ ...duePayment, methods: [] }));
   await title("No payment methods available");
   expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
 });
@@ -343,7 +363,7 @@ test(
   { tags: ["S6.ROLE.12", "G.24"] },
   async () => {
     const globalLinks = { contact_us: "https://clinic.example/contact" };
-    await open(paying({ ...due, methods: [] }), { settings: { globalLinks } });
+    await open(paying({ ...duePayment, methods: [] }), { settings: { globalLinks } });
     await title("No payment methods available");
     expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toBe(
       "https://clinic.example/contact",
@@ -352,7 +372,7 @@ test(
 );
 
 const ended = (more: Partial<PaymentInfo>): PaymentInfo => ({
-  ...atBank,
+  ...paymentAtBank,
   deadline: null,
   action: null,
   ...more,
@@ -362,8 +382,8 @@ const labels = new Map<string, string>([
   ["failed", "Failed"],
   ["timed_out", "Timed out"],
 ]);
-const failed: WholeAppointment = { ...unpaid, status: "payment_failed" };
-const off: WholeAppointment = { ...booked, status: "canceled" };
+const failed: WholeAppointment = { ...unpaidAppointment, status: "payment_failed" };
+const off: WholeAppointment = { ...bookedAppointment, status: "canceled" };
 
 test.each([
   [
@@ -419,9 +439,9 @@ test.each([
     await open(paying(payment, appointment));
     await title(name);
     expect(within(screen.getByRole("main")).getByRole("link", { name: next })).toBeTruthy();
-    expect(pageWords().includes("You have not been charged.")).toBe(payment.no_money_taken);
+    expect(pageText().includes("You have not been charged.")).toBe(payment.no_money_taken);
     expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
-    expect(pageWords()).toContain(labels.get(payment.status) ?? name);
+    expect(pageText()).toContain(labels.get(payment.status) ?? name);
     expect(await accessibilityFaults()).toEqual([]);
   },
 );
@@ -430,7 +450,7 @@ test(
   "an outcome that nobody knows is told as such, with the way to ask again",
   { tags: ["S8.MSG.03"] },
   async () => {
-    const api = paying(atBank);
+    const api = paying(paymentAtBank);
     const halfPaid: typeof fetch = async (input, init) => {
       const answer = await api.fetch(input, init);
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
@@ -451,12 +471,12 @@ test(
   "a booking whose MB Way request nobody confirmed begins anew with the phone filled in",
   { tags: ["S4.PAYFLOW.09", "S4.PAYFLOW.11", "S8.MSG.09", "D.75"] },
   async () => {
-    const wait: PaymentInfo = { ...atBank, method: "mb_way", action: { type: "wait" } };
-    const api = paying(due).on(beginPayment, entityOf(wait));
+    const wait: PaymentInfo = { ...paymentAtBank, method: "mb_way", action: { type: "wait" } };
+    const api = paying(duePayment).on(beginPayment, entityOf(wait));
     const { user } = await open(api);
     await title("Pay to book your appointment");
     await user.click(screen.getByRole("radio", { name: /^MB Way/ }));
-    fill("MB Way phone number", "+351 911 000 003");
+    fillField("MB Way phone number", "+351 911 000 003");
     api.on(getPaymentInfo, entityOf(wait));
     await user.click(button("Pay €30"));
     await title("Confirm in your MB Way app");
@@ -465,9 +485,9 @@ test(
     api.on(getPaymentInfo, entityOf(late)).on(getAppointment, entityOf({ ...failed, id }));
     await user.click(button("I have confirmed: check now"));
     await title("The MB Way payment has expired");
-    expect(pageWords()).toContain("You have not been charged.");
+    expect(pageText()).toContain("You have not been charged.");
     await user.click(screen.getByRole("link", { name: "Try again" }));
-    await pageSays("is reserved for you");
+    await expectPageText("is reserved for you");
     expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe(
       "A cough since Sunday",
     );
@@ -483,13 +503,15 @@ test.each([
   "a payment by %s that the bank still decides says not to pay again",
   { tags: ["S3.SET.gateway-instant-transfer", "S4.PAYFLOW.10", "D.81", "D.78"] },
   async (method, name) => {
-    const api = paying(ended({ status: "pending", method }), unpaid);
+    const api = paying(ended({ status: "pending", method }), unpaidAppointment);
     const { user } = await open(api);
     await title(name);
-    expect(pageWords()).toContain("Do not pay again.");
+    expect(pageText()).toContain("Do not pay again.");
     expect(screen.getByText("Pending")).toBeTruthy();
     expect(await accessibilityFaults()).toEqual([]);
-    api.on(getPaymentInfo, entityOf(ended({ status: "paid", method }))).on(getAppointment, entityOf(booked));
+    api
+      .on(getPaymentInfo, entityOf(ended({ status: "paid", method })))
+      .on(getAppointment, entityOf(bookedAppointment));
     await user.click(button("Check again"));
     await title(/^You’re booked/);
   },
@@ -500,8 +522,8 @@ test("a refused booking begins anew with everything still written", { tags: ["S8
   const { user } = await open(api);
   await title("The payment could not be completed");
   await user.click(screen.getByRole("link", { name: "Review and book again" }));
-  await pageSays("is reserved for you");
-  expect(location.pathname + location.search).toBe(stepOf("/scheduling/patient"));
+  await expectPageText("is reserved for you");
+  expect(location.pathname + location.search).toBe(bookingStepAddress("/scheduling/patient"));
   expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough since Sunday");
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   expect(api.sentTo(getDoctor).length).toBeGreaterThan(0);
@@ -516,7 +538,7 @@ test(
     const { user } = await open(api);
     await title("No payment received");
     await user.click(screen.getByRole("link", { name: "Book a new appointment" }));
-    await pageSays("is reserved for you");
+    await expectPageText("is reserved for you");
     const child = await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ });
     expect(child.checked).toBe(true);
     expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe(
@@ -538,10 +560,10 @@ test.each([
   "the words %s in the address are told as a claim and book nothing",
   { tags: ["S2.R15.q-resultCode", "S2.R15.q-payment-success", "S2.R15.q-paymentData", "D.77"] },
   async (query, words) => {
-    const api = paying(atBank).on(submitPaymentResult, entityOf(atBank));
+    const api = paying(paymentAtBank).on(submitPaymentResult, entityOf(paymentAtBank));
     await open(api, {}, `${address()}?${query}`);
     await title("Your payment is not finished");
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
     expect(api.sentTo(submitPaymentResult).length).toBeLessThanOrEqual(1);
   },
 );
@@ -551,7 +573,7 @@ test(
   { tags: ["S2.R15.q-autoClose", "S5.GUARD.07", "D.79"] },
   async () => {
     const close = vi.spyOn(window, "close").mockImplementation(() => {});
-    const api = paying(atBank).on(submitPaymentResult, entityOf(atBank));
+    const api = paying(paymentAtBank).on(submitPaymentResult, entityOf(paymentAtBank));
     await open(api, {}, `${address()}?resultCode=Authorised&autoClose=true`);
     await title("You can close this window");
     expect(close).toHaveBeenCalled();
@@ -563,7 +585,7 @@ test(
 );
 
 test("the page says that it is checking with the bank when the answer is on its way", async () => {
-  await open(paying(atBank).hang(submitPaymentResult), {}, `${address()}?resultCode=Authorised`);
+  await open(paying(paymentAtBank).hang(submitPaymentResult), {}, `${address()}?resultCode=Authorised`);
   expect(await title("Checking with the bank…")).toBeTruthy();
 });
 
@@ -576,7 +598,7 @@ test("the page says what went wrong when the payment cannot be had, and appears 
   const api = bookingApi().refuse(getPaymentInfo, "internal");
   const { user } = await open(api);
   await title("title of internal");
-  api.on(getPaymentInfo, entityOf(due)).on(getAppointment, entityOf(unpaid));
+  api.on(getPaymentInfo, entityOf(duePayment)).on(getAppointment, entityOf(unpaidAppointment));
   await user.click(button("Try again"));
   expect(await title("Pay to book your appointment")).toBeTruthy();
 });
@@ -614,21 +636,21 @@ test(
   { tags: ["S9.DEADLINE.01", "S9.DEADLINE.02", "D.72"] },
   async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const api = paying({ ...due, deadline: "2026-11-24T09:11:00.000Z" });
+    const api = paying({ ...duePayment, deadline: "2026-11-24T09:11:00.000Z" });
     await open(api);
-    await pageSays("11 minutes left");
-    expect(pageWords()).not.toContain("To pay:");
+    await expectPageText("11 minutes left");
+    expect(pageText()).not.toContain("To pay:");
     for (const minutes of [10, 5]) {
       await vi.advanceTimersByTimeAsync(60_000 * (minutes === 10 ? 1 : 5));
-      await pageSays(`To pay: ${minutes} minutes left`);
+      await expectPageText(`To pay: ${minutes} minutes left`);
     }
     await vi.advanceTimersByTimeAsync(60_000 * 5);
-    await pageSays("The time to pay ended at 09:11");
+    await expectPageText("The time to pay ended at 09:11");
   },
 );
 
 test("the page in Arabic names the sum and the hour from left to right", async () => {
-  await open(paying(due), { locale: "ar", patient: { ...joana, language: "ar" } });
+  await open(paying(duePayment), { locale: "ar", patient: { ...joana, language: "ar" } });
   const pay = await screen.findByRole("button", { name: /€30(?!\d)/ });
   expect(pay.querySelector("bdi")?.dir).toBe("ltr");
   expect(document.documentElement.dir).toBe("rtl");
@@ -639,8 +661,12 @@ test.each(["awaiting_payment", "unsuccessful", "timed_out"] as const)(
   async (status) => {
     const symptoms = "crushing chest pain and I can't breathe";
     const isEnded = status !== "awaiting_payment";
-    const payment = isEnded ? { ...due, status, deadline: null, action: null } : atBank;
-    const appointment = { ...unpaid, symptoms, ...(isEnded && { status: "payment_failed" as const }) };
+    const payment = isEnded ? { ...duePayment, status, deadline: null, action: null } : paymentAtBank;
+    const appointment = {
+      ...unpaidAppointment,
+      symptoms,
+      ...(isEnded && { status: "payment_failed" as const }),
+    };
     await open(paying({ ...payment, status }, appointment));
     const notice = await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
     const [heading] = screen.getAllByRole("heading", { level: 1 });

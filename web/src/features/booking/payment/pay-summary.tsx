@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
-import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { LazyPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
 import { AppointmentWhen } from "./appointment-when.tsx";
 
 type Props = {
@@ -48,7 +48,7 @@ export function PaySummary({ payment, appointment, children }: Props) {
         </SummaryRow>
       </SummaryList>
       {appointment && (
-        <LaterPriceTerms
+        <LazyPriceTerms
           total={{ amount_minor: payment.total, currency: payment.currency }}
           startTime={appointment.start_time}
         />

@@ -4,8 +4,8 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
-import { later } from "../../../ui/later.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import { CallReasonHelp } from "../waiting-room/reason-watch.tsx";
 import { GuestReview } from "../guests/guest-review.tsx";
@@ -59,7 +59,7 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
   );
 }
 
-const { Part: AfterAppointmentSections } = later(
+const { Part: AfterAppointmentSections } = lazyPart(
   async () => (await import("../../appointments/after-appointment-sections.tsx")).AfterAppointmentSections,
   null,
   ["appointments"],
@@ -105,7 +105,7 @@ function SeeAppointment({ page }: { page: string }) {
 function Thanks({ appointment: { review } }: { appointment: Appointment }) {
   return (
     <>
-      {review !== null && review.comment !== "" && <LaterCrisisWatch text="" earlier={[review.comment]} />}
+      {review !== null && review.comment !== "" && <LazyCrisisWatch text="" earlier={[review.comment]} />}
       <output>
         {review === null ? (
           <Trans>You can close this page.</Trans>

@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import type { Journey } from "../../../platform/i18n/i18n.ts";
-import { later, type Later } from "../../../ui/later.tsx";
+import { lazyPart, type LazyPart } from "../../../ui/later.tsx";
 import { filesAhead, FilesPanel } from "./files-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -24,10 +24,10 @@ export type CallPanel = {
   icon: IconName;
   isOffered: (facts: PanelFacts) => boolean;
   Body: ComponentType<PanelProps>;
-} & Pick<Later<PanelProps>, "ahead">;
+} & Pick<LazyPart<PanelProps>, "ahead">;
 
 const panelBody = (load: () => Promise<ComponentType<PanelProps>>, journeys: readonly Journey[] = []) => {
-  const { Part, ahead } = later(load, {}, journeys);
+  const { Part, ahead } = lazyPart(load, {}, journeys);
   return { Body: Part, ahead };
 };
 

@@ -1,4 +1,4 @@
-import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
+import { expectCrisisHelp, clinicWithCrisisLine } from "../../../testing/crisis-help.ts";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import {
@@ -18,12 +18,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
 import { admission, emptyRoom, roomWith } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
-import { measured } from "../../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../../testing/answers/vitals.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import type { Realtime, Subscription } from "../../../ports/realtime.ts";
 import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
 import { nothingTaken, type Taken } from "../../vitals/taken.ts";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
 // What the camera reads has tests of its own; here it has read a pulse at once.
 vi.mock("../../vitals/camera/camera-flow.tsx", () => ({
@@ -102,7 +102,7 @@ test("a question of the doctor waits while the chat is open, is named, and comes
   const field = await screen.findByRole("textbox", { name: /message/i });
   await user.type(field, "I also wanted to");
   ask([asked]);
-  await pageSays("Dr Rui Vale asks for your vital signs.");
+  await expectPageText("Dr Rui Vale asks for your vital signs.");
   expect(screen.queryByRole("button", { name: "Yes, start" })).toBeNull();
   expect(document.activeElement).toBe(field);
   await user.type(field, " say");
@@ -113,7 +113,7 @@ test("a question of the doctor waits while the chat is open, is named, and comes
     expect(screen.getByRole("textbox", { name: /message/i })).toHaveProperty("value", "I also wanted to say"),
   );
   ask([{ ...asked, id: 6 }]);
-  await pageSays("Dr Rui Vale asks for your vital signs.");
+  await expectPageText("Dr Rui Vale asks for your vital signs.");
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
 });
@@ -131,7 +131,7 @@ test("letters typed over open messages go into their box, and neither mute nor s
 });
 
 test("messages in the call show whom to call first, and the whole help when they tell of suicide", async () => {
-  const { user, call } = await openCall({}, withCrisisLine);
+  const { user, call } = await openCall({}, clinicWithCrisisLine);
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   const field = await screen.findByRole("textbox", { name: /message/i });
   const warning = await screen.findByText(/^Not for emergencies/);
@@ -139,11 +139,11 @@ test("messages in the call show whom to call first, and the whole help when they
     warning.compareDocumentPosition(screen.getByRole("log")) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(isBefore, "in sight however long the messages are").toBeTruthy();
   await user.type(field, "I want to kill myself");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
 });
 
 test("a message that comes while help in a crisis stands does not take its numbers out of sight", async () => {
-  const { user, call, api } = await openCall({}, withCrisisLine);
+  const { user, call, api } = await openCall({}, clinicWithCrisisLine);
   api.refuse(sendMessage, "messages_closed");
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   const field = await screen.findByRole("textbox", { name: /message/i });
@@ -154,7 +154,7 @@ test("a message that comes while help in a crisis stands does not take its numbe
   await within(screen.getByRole("log")).findByText("hello");
   expect(toMessages()).toHaveLength(1);
   await user.type(field, "I want to kill myself");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   scrolled.mockClear();
   await user.click(screen.getByRole("button", { name: "Send" }));
   await within(screen.getByRole("log")).findByText("I want to kill myself");
@@ -199,7 +199,7 @@ test("a lost network is said in the call in place of a question that waits", asy
   const { user, call, ask } = await openCall();
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   ask([asked]);
-  await pageSays("Dr Rui Vale asks for your vital signs.");
+  await expectPageText("Dr Rui Vale asks for your vital signs.");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void dispatchEvent(new Event("offline")));
   const plates = call.querySelector("output");
@@ -240,34 +240,34 @@ test.each([
   const { user, ask } = await openCall(more, { vitalSignsProvider: "embedded" });
   ask([{ ...asked, state: "accepted" }]);
   await user.click(await screen.findByRole("button", { name: "Read" }));
-  await waitFor(() => expect(pageWords()).toContain(words));
+  await waitFor(() => expect(pageText()).toContain(words));
 });
 
 test("a child whom an adult accompanies is named in the doctor's question for values", async () => {
   const accompanying_adult = { name: "Ana Guest", relationship: "parent" } as const;
   const { ask } = await openCall({ patient_name: "Rita Prata", accompanying_adult });
   ask([asked]);
-  await waitFor(() => expect(pageWords()).toContain("May Dr Rui Vale see the vital signs of Rita Prata?"));
+  await waitFor(() => expect(pageText()).toContain("May Dr Rui Vale see the vital signs of Rita Prata?"));
 });
 
 test("dangerous values that were sent stay told with the emergency number, though the doctor has them", async () => {
   const { user, api, ask } = await openCall({}, { vitalSignsProvider: "none" });
-  api.on(saveMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-26T14:01:00.000Z")));
+  api.on(saveMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-26T14:01:00.000Z")));
   ask([{ ...asked, state: "accepted" }]);
   await screen.findByLabelText("Blood pressure, upper");
-  fill("Blood pressure, upper", "190");
-  fill("Blood pressure, lower", "125");
-  fill("Oxygen saturation", "82");
+  fillField("Blood pressure, upper", "190");
+  fillField("Blood pressure, lower", "125");
+  fillField("Oxygen saturation", "82");
   await user.click(screen.getByRole("button", { name: "Send to the doctor" }));
   await screen.findByRole("button", { name: "Close" });
   ask([{ ...asked, state: "done" }]);
   await waitFor(() => expect(screen.queryByRole("button", { name: "Send to the doctor" })).toBeNull());
   const alert = (await screen.findAllByRole("alert")).at(-1);
-  await waitFor(() => expect(pageWords()).toContain("Oxygen of 82 % is very low."));
+  await waitFor(() => expect(pageText()).toContain("Oxygen of 82 % is very low."));
   expect(alert?.textContent).toContain("112");
-  expect(pageWords()).toContain("Tell the doctor now.");
+  expect(pageText()).toContain("Tell the doctor now.");
   await user.click(screen.getByRole("button", { name: "Close" }));
-  await pageSays("Dr Rui Vale has your values.");
+  await expectPageText("Dr Rui Vale has your values.");
 });
 
 test("the form of values opens at its top, however far the page before it was scrolled", async () => {
@@ -339,7 +339,7 @@ test("keys do nothing in the call once the shortcuts are switched off, and stay 
   const { user, call } = await openCall();
   await user.click(within(call).getByRole("button", { name: "More" }));
   const shortcuts = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
-  expect(pageWords()).toContain("Hold to talk while the microphone is off");
+  expect(pageText()).toContain("Hold to talk while the microphone is off");
   await user.click(shortcuts);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("switch", { name: "Keyboard shortcuts" })).toBeNull());
@@ -368,7 +368,7 @@ test("whoever leaves the call reads that they can rejoin", async () => {
   await user.click(await screen.findByRole("button", { name: "Leave now" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "You left the call" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(pageWords()).toContain(
+  expect(pageText()).toContain(
     "Camera and microphone are off. You can rejoin Dr Rui Vale until the call ends.",
   );
   expect(screen.getByRole("button", { name: "Rejoin" })).toBeTruthy();
@@ -396,10 +396,10 @@ test("a reading that the doctor stops is told of, and saved nowhere", { tags: ["
   ask([{ ...asked, state: "accepted" }]);
   await screen.findByRole("button", { name: "Send to the doctor" });
   ask([{ ...asked, state: "stopped", stopped_by: "clinic" }]);
-  await pageSays("Dr Rui Vale stopped the vital signs reading. Nothing was saved.");
+  await expectPageText("Dr Rui Vale stopped the vital signs reading. Nothing was saved.");
   expect(screen.queryByRole("button", { name: "Send to the doctor" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Back to the call" }));
-  await waitFor(() => expect(pageWords()).not.toContain("stopped the vital signs reading"));
+  await waitFor(() => expect(pageText()).not.toContain("stopped the vital signs reading"));
 });
 
 const callBack: CallRequest = { ...asked, id: 8, kind: "call_back" };
@@ -415,19 +415,19 @@ test(
     ask([callBack]);
     const number = await screen.findByLabelText("Phone number");
     expect(number).toHaveProperty("value", "+351910000000");
-    fill("Phone number", "");
+    fillField("Phone number", "");
     await user.click(screen.getByRole("button", { name: "Yes, call me" }));
-    await pageSays("Enter a phone number we can call, with its country code");
+    await expectPageText("Enter a phone number we can call, with its country code");
     expect(api.sentTo(acceptCallRequest)).toHaveLength(0);
-    fill("Phone number", "12");
+    fillField("Phone number", "12");
     await user.click(screen.getByRole("button", { name: "Yes, call me" }));
     await waitFor(() => expect(api.sentTo(acceptCallRequest)).toHaveLength(1));
-    await pageSays("Enter a phone number we can call, with its country code");
+    await expectPageText("Enter a phone number we can call, with its country code");
     const accepted = { ...callBack, state: "accepted" as const, phone_number: "+351912345678" };
     api.on(acceptCallRequest, entityOf(accepted));
-    fill("Phone number", "912 345 678");
+    fillField("Phone number", "912 345 678");
     await user.click(screen.getByRole("button", { name: "Yes, call me" }));
-    await pageSays("The clinic will call you on +351912345678.");
+    await expectPageText("The clinic will call you on +351912345678.");
     expect(api.sentTo(acceptCallRequest).at(-1)?.body).toEqual({ phone_number: "912 345 678" });
   },
 );
@@ -437,16 +437,16 @@ test("a call by telephone is told of until it has come, and can be stopped or as
   api.on(getHeldPhone, entityOf({ phone_number: null }));
   const known = { ...callBack, phone_number: "+351912345678" };
   ask([{ ...known, state: "calling" }]);
-  await pageSays("The clinic is calling +351912345678 now.");
+  await expectPageText("The clinic is calling +351912345678 now.");
   ask([{ ...known, state: "no_answer" }]);
-  await pageSays("No one answered on +351912345678.");
+  await expectPageText("No one answered on +351912345678.");
   await user.click(screen.getByRole("button", { name: "Call me again" }));
   expect(await screen.findByLabelText("Phone number")).toHaveProperty("value", "");
   await user.click(screen.getByRole("button", { name: "Not now" }));
   ask([{ ...known, state: "accepted" }]);
-  await pageSays("The clinic will call you on +351912345678.");
+  await expectPageText("The clinic will call you on +351912345678.");
   api.on(stopCallRequest, entityOf({ ...known, state: "stopped" as const, stopped_by: "patient" as const }));
   await user.click(screen.getByRole("button", { name: "Do not call" }));
-  await waitFor(() => expect(pageWords()).not.toContain("The clinic will call you"));
+  await waitFor(() => expect(pageText()).not.toContain("The clinic will call you"));
   expect(api.sentTo(stopCallRequest)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { useFetchedSoon } from "../../../ui/later.tsx";
+import { usePreload } from "../../../ui/later.tsx";
 import { CallAnnouncer } from "./call-announcer.tsx";
 import { CallCaptions } from "./call-captions.tsx";
 import { CallControls } from "./controls/call-controls.tsx";
@@ -45,7 +45,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const isLost = state.at === "lost" && state.who === "we";
   useCallTitle(isLost ? t`Reconnecting` : t`In your appointment`);
   const panels = panelsFor({ settings, role });
-  useFetchedSoon([...callSideChunks, ...panels]);
+  usePreload([...callSideChunks, ...panels]);
   const doctorName = appointment.doctor.name;
   const requested = side.content?.show === "request" && !isAside ? side.content.request : null;
   const canBeCalled = settings.phoneCallBack && role === "patient";

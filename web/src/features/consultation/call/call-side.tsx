@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import styles from "./call-side.module.css";
 import { SideTitle, type CallSideContent } from "./side-title.tsx";
 import type { CallTools } from "./controls/use-call-tools.ts";
@@ -11,10 +11,10 @@ import type { CallRequests } from "../session/use-call-requests.ts";
 import type { CallPanel } from "./call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
-const more = later(async () => (await import("./controls/more-menu.tsx")).MoreMenu);
-const request = later(async () => (await import("./request-body.tsx")).RequestBody);
-const danger = later(async () => (await import("./request-body.tsx")).SentDanger);
-const callBack = later(async () => (await import("../waiting-room/call-back-form.tsx")).CallBackForm);
+const more = lazyPart(async () => (await import("./controls/more-menu.tsx")).MoreMenu);
+const request = lazyPart(async () => (await import("./request-body.tsx")).RequestBody);
+const danger = lazyPart(async () => (await import("./request-body.tsx")).SentDanger);
+const callBack = lazyPart(async () => (await import("../waiting-room/call-back-form.tsx")).CallBackForm);
 
 /** Chunks that are preloaded, because they must be available when the connection is lost. */
 export const callSideChunks = [more, request, callBack];

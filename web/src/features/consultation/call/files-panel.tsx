@@ -1,8 +1,8 @@
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
 import type { PanelProps } from "./panel-props.ts";
 
-const { Part: SharedFiles, ahead } = later(
+const { Part: SharedFiles, ahead } = lazyPart(
   async () => (await import("../../appointments/files/appointment-file-list.tsx")).SharedFiles,
   {},
   ["appointments"],

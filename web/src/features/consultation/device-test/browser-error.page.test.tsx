@@ -4,7 +4,7 @@ import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 
 beforeEach(() => void standInDevices());
 
@@ -68,7 +68,7 @@ test.each([
     await openPageOfBrowser();
     await screen.findByRole("heading", { level: 1, name: heading });
     expect(errorType()).toBe(type);
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
     expect(screen.queryByRole("link", { name: "Join now" })).toBeNull();
   },
 );
@@ -83,7 +83,7 @@ test("a browser without our formats is told so, and finds the clinic's apps and 
     },
   });
   await screen.findByRole("heading", { level: 1, name: "Your browser does not support video calls" });
-  expect(pageWords()).toContain("It can’t play the video or sound formats we use.");
+  expect(pageText()).toContain("It can’t play the video or sound formats we use.");
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf("App for iPhone")).toBe("https://apps.example/ios");
   expect(hrefOf("App for Android")).toBe("https://apps.example/android");

@@ -14,7 +14,7 @@ import { readPageSurroundings } from "../../../media/surroundings.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import styles from "./device-test.module.css";
 import { testSteps, type TestStepName } from "./device-step-props.ts";
@@ -68,7 +68,7 @@ export function DeviceResult({ appointmentId, results, network, details, onBack,
           {testSteps.map((step) => (
             <Row
               key={step}
-              lead={<Tile icon={icons[step]} />}
+              lead={<IconTile icon={icons[step]} />}
               end={
                 results[step] !== "pass" && (
                   <Button kind="quiet" isSmall onClick={() => onAgain(step)}>

@@ -7,7 +7,7 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { openStoredDevices } from "../../../media/device-choice.ts";
 import { createLocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useFetchedSoon, later } from "../../../ui/later.tsx";
+import { usePreload, lazyPart } from "../../../ui/later.tsx";
 import { ContactClinicLine } from "../waiting-room/contact-clinic.tsx";
 import { CameraStep } from "./device-step-camera.tsx";
 import type { StepProps } from "./device-step-props.ts";
@@ -18,10 +18,13 @@ import { testSteps, type TestStepName } from "./device-step-props.ts";
 import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
 
 /** What the device test's first step does without, each a chunk of its own. */
-const laterNetwork = later(() => import("./device-step-network.tsx").then((module) => module.NetworkStep), {
-  isPage: true,
-});
-const laterVerdict = later(() => import("./device-result.tsx").then((module) => module.DeviceResult), {
+const laterNetwork = lazyPart(
+  () => import("./device-step-network.tsx").then((module) => module.NetworkStep),
+  {
+    isPage: true,
+  },
+);
+const laterVerdict = lazyPart(() => import("./device-result.tsx").then((module) => module.DeviceResult), {
   isPage: true,
 });
 
@@ -41,7 +44,7 @@ export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
     return () => media.stopAll();
   }, [media]);
   useDeviceWatch(media);
-  useFetchedSoon([laterNetwork, laterVerdict]);
+  usePreload([laterNetwork, laterVerdict]);
   const trouble = soundTrouble(useMedia(media));
   const step = testSteps[index];
   if (step === undefined)

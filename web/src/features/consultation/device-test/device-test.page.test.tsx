@@ -10,8 +10,8 @@ import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { standInDevices, streamOf, type AskDevices } from "../../../testing/devices.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { pageSays, pageWords } from "../../../testing/page-words.ts";
-import { slowLine } from "../../../testing/slow-line.ts";
+import { expectPageText, pageText } from "../../../testing/page-words.ts";
+import { holdBackAnswers } from "../../../testing/slow-line.ts";
 
 let allow: AskDevices;
 beforeEach(() => void (allow = standInDevices()));
@@ -49,7 +49,7 @@ test(
 
 /** Opens the test while the answer about the appointment is under way; gives the way to let it come. */
 async function openBeforeAnswer(query: string): Promise<() => void> {
-  const line = slowLine(apiOf(), "/api/patients/appointments/21");
+  const line = holdBackAnswers(apiOf(), "/api/patients/appointments/21");
   line.holdBack();
   await openTest(line.api, query);
   return line.letGo;
@@ -60,11 +60,11 @@ test(
   { tags: ["S2.R14.q-doctorName", "S2.R14.q-appointmentStatus", "D.88", "G.15"] },
   async () => {
     const letGo = await openBeforeAnswer("?appointmentStatus=accepted&doctorName=Dr+Address");
-    await pageSays("So Dr Address can see and hear you.");
+    await expectPageText("So Dr Address can see and hear you.");
     expect(screen.queryByText("1 of 5")).toBeNull();
     letGo();
     expect(await screen.findByText("1 of 5")).toBeTruthy();
-    expect(pageWords()).not.toContain("Dr Address");
+    expect(pageText()).not.toContain("Dr Address");
   },
 );
 

@@ -5,14 +5,14 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Steps } from "../../../ui/form/steps.tsx";
-import { later, useFetchedSoon } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/later.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { testSteps, type TestStepName } from "./device-step-props.ts";
 import { ContactClinicLine } from "../waiting-room/contact-clinic.tsx";
 import styles from "./device-test.module.css";
 
-const laterHelp = later(async () => (await import("../device-help/device-help.tsx")).DeviceHelp, null, [
+const laterHelp = lazyPart(async () => (await import("../device-help/device-help.tsx")).DeviceHelp, null, [
   "device-help",
 ]);
 
@@ -33,7 +33,7 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
   const { t } = useLingui();
   const names = useStepNames();
   const [isHelping, help] = useState(false);
-  useFetchedSoon([laterHelp]);
+  usePreload([laterHelp]);
   const before = testSteps[index - 1];
   const heading = useRef<HTMLHeadingElement>(null);
   const total = testSteps.length + 1;

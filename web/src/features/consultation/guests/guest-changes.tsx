@@ -2,9 +2,9 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
-const { Part: AppointmentChanges } = later(
+const { Part: AppointmentChanges } = lazyPart(
   async () => (await import("../../appointments/changes/appointment-changes.tsx")).AppointmentChanges,
   null,
   ["appointments"],

@@ -11,7 +11,7 @@ import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { fill, pageWords } from "../../../testing/page-words.ts";
+import { fillField, pageText } from "../../../testing/page-words.ts";
 
 beforeEach(() => void standInDevices());
 
@@ -52,10 +52,10 @@ test("whoever comes by the code reads when the appointment is, and of nobody who
     "Did you book this appointment?",
   );
   expect(second?.textContent).toBe("Did someone give you the code? Enter your name");
-  fill("Your name", "Nuno Neighbour");
+  fillField("Your name", "Nuno Neighbour");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });
-  expect(pageWords()).toContain("The appointment with Clínica Aurora is at 14:00");
+  expect(pageText()).toContain("The appointment with Clínica Aurora is at 14:00");
 });
 
 test("whoever is invited to a child's appointment reads its doctor and time, and of nobody who sees them", async () => {
@@ -68,7 +68,7 @@ test("whoever is invited to a child's appointment reads its doctor and time, and
   await user.click(await screen.findByRole("button", { name: "Show my invitation" }));
   await user.click(await screen.findByRole("button", { name: "Check camera and sound" }));
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });
-  expect(pageWords()).toContain("The appointment with Dr Rui Vale is at 14:00");
+  expect(pageText()).toContain("The appointment with Dr Rui Vale is at 14:00");
 });
 
 const ivo = people({
@@ -85,13 +85,13 @@ test("an invitation names nobody before it is opened", async () => {
   const api = guestApi();
   const { user } = await openPage(address, { api, now });
   await screen.findByRole("button", { name: "Show my invitation" });
-  expect(pageWords()).not.toMatch(/Joana|Ivo|Dr Rui Vale/);
+  expect(pageText()).not.toMatch(/Joana|Ivo|Dr Rui Vale/);
   expect(api.sentTo(getInvitedPeople)).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Show my invitation" }));
   await title("Your invitation");
-  await waitFor(() => expect(pageWords()).toContain("Appointment of Joana Prata"));
-  expect(pageWords()).toContain("You’ll join as Ivo Interpreter");
-  expect(pageWords()).toContain("You can’t see files, messages or the record.");
+  await waitFor(() => expect(pageText()).toContain("Appointment of Joana Prata"));
+  expect(pageText()).toContain("You’ll join as Ivo Interpreter");
+  expect(pageText()).toContain("You can’t see files, messages or the record.");
 });
 
 test("an invitation before its time says when the room opens", { tags: ["D.90"] }, async () => {
@@ -121,7 +121,7 @@ test.each([
 test("an invitation that was withdrawn asks the clinic for a new one", { tags: ["S8.MSG.24"] }, async () => {
   await openPage(address, { api: guestApi().refuse(getInvitedCall, "unauthenticated"), now });
   await title("This link has ended");
-  expect(pageWords()).toContain("Ask the clinic for a new one.");
+  expect(pageText()).toContain("Ask the clinic for a new one.");
 });
 
 test("an invitation says that the clinic cannot be reached, and opens at the next try", async () => {

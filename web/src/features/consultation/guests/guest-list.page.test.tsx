@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { GuestList } from "./guest-list.tsx";
 
 const invitation = (more: Partial<CallInvitation> = {}): CallInvitation => ({
@@ -26,7 +26,7 @@ async function showList(invitations: readonly CallInvitation[], done = Promise.r
 
 test("a call without guests says nothing of them", async () => {
   await showList([]);
-  expect(pageWords()).toBe("");
+  expect(pageText()).toBe("");
 });
 
 test.each([

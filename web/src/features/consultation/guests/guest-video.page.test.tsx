@@ -17,7 +17,7 @@ import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts"
 import { type AskDevices, standInDevices } from "../../../testing/devices.ts";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { openPage, silentRealtime } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 
 let askDevices: AskDevices;
 beforeEach(() => void (askDevices = standInDevices()));
@@ -58,7 +58,7 @@ describe("the link of a guest", () => {
   ] as const)("says why there is no call when the appointment is %s", async (_, more, heading, words) => {
     await openLink(guestApi(booked(more)));
     await title(new RegExp(heading));
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
     expect(hrefs()).toContain("/doctors");
     expect(askDevices).not.toHaveBeenCalled();
   });
@@ -122,7 +122,7 @@ describe("the link of a guest", () => {
     vi.stubGlobal("RTCPeerConnection", undefined);
     await openLink();
     await title(/does not support video calls|is too old/);
-    expect(pageWords()).toContain("Open the same link in Chrome, Firefox or Safari");
+    expect(pageText()).toContain("Open the same link in Chrome, Firefox or Safari");
   });
 });
 
@@ -135,7 +135,7 @@ test(
     await title("You’re early");
     const closed = screen.getByRole("button", { name: "Opens at 13:00" });
     expect(closed.getAttribute("aria-disabled")).toBe("true");
-    expect(pageWords()).toMatch(/Your appointment with Dr Rui Vale begins at 14:00\./);
+    expect(pageText()).toMatch(/Your appointment with Dr Rui Vale begins at 14:00\./);
     expect(await accessibilityFaults()).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(app.clock.now()).toBeGreaterThan(early + 30_000);
@@ -211,7 +211,7 @@ test("a review that could not be sent says so, keeps the words and goes at the n
   expect(screen.getByLabelText("Add a comment (optional)")).toHaveProperty("value", "Kind");
   api.on(reviewAppointment, entityOf({ rating: 5, comment: "Kind", created_at: "2026-11-26T13:45:00.000Z" }));
   await user.click(screen.getByRole("button", { name: "Send review" }));
-  await waitFor(() => expect(pageWords()).toContain("Thank you for your review."));
+  await waitFor(() => expect(pageText()).toContain("Thank you for your review."));
   expect(api.sentTo(reviewAppointment).at(-1)?.body).toEqual({ rating: 5, comment: "Kind" });
 });
 
@@ -234,7 +234,7 @@ test("the clinic that takes no reviews asks a guest for none after the call", as
   api.on(getCall, entityOf(ended)).on(getGuestAppointment, entityOf(over));
   fireEvent.focus(window);
   await title("The call has ended");
-  expect(pageWords()).toContain("You can close this page.");
+  expect(pageText()).toContain("You can close this page.");
   expect(screen.queryByRole("button", { name: "Send review" })).toBeNull();
   expect(hrefs(), "the doctor's words stay there").toContain("/appointments/21");
 });

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useApp, useIsHydrated } from "../../../platform/app-context.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
 import { usePageParams } from "../../../platform/page-address.ts";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { BrowserTrouble } from "../device-test/browser-trouble.tsx";
 import { callFitness } from "../device-test/call-fitness.ts";
@@ -11,7 +11,7 @@ import { useCallSession } from "../session/use-call-session.ts";
 import { VideoCall } from "../call/video-call.tsx";
 import { guestHeaders, guestCallApi } from "../session/call-api.ts";
 
-const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.tsx")).InvitedGuest, {
+const { Part: InvitedGuest } = lazyPart(async () => (await import("./guest-invited.tsx")).InvitedGuest, {
   isPage: true,
 });
 

@@ -6,13 +6,13 @@ import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
 const openDoor = (api: FakeApi = fakeApi(), more: object = {}) => openPage("/join-by-code", { api, ...more });
 const codeField = () => screen.getByLabelText("Appointment code");
 
 async function sendCode(user: UserEvent, code: string): Promise<void> {
-  fill("Appointment code", code);
+  fillField("Appointment code", code);
   await user.click(screen.getByRole("button", { name: "Join the video call" }));
 }
 
@@ -32,7 +32,7 @@ test("a code that cannot be one is named at its field, and nothing is sent", asy
   await sendCode(user, "12");
   await waitFor(() => expect(codeField().getAttribute("aria-invalid")).toBe("true"));
   expect(document.activeElement).toBe(codeField());
-  expect(pageWords()).toContain("Invalid appointment code. Check it in your confirmation.");
+  expect(pageText()).toContain("Invalid appointment code. Check it in your confirmation.");
   expect(document.title).toMatch(/^Error:/);
   expect(api.sentTo(joinByCode)).toHaveLength(0);
   expect(await accessibilityFaults()).toEqual([]);
@@ -49,9 +49,9 @@ test("a code that the clinic does not know is named at its field, and stays", as
 test("a code before its time says when the room opens, and nothing of anybody", async () => {
   const { user } = await openDoor(fakeApi().on(joinByCode, leadsTo(null, "2026-11-24T13:00:00.000Z")));
   await sendCode(user, "K7QM-2XRA");
-  await pageSays("You’re early. The waiting room opens");
-  expect(pageWords()).toMatch(/at 13:00, .*Come back then with the same code\./);
-  expect(pageWords()).not.toMatch(/Dr |Joana/);
+  await expectPageText("You’re early. The waiting room opens");
+  expect(pageText()).toMatch(/at 13:00, .*Come back then with the same code\./);
+  expect(pageText()).not.toMatch(/Dr |Joana/);
   expect(location.pathname).toBe("/join-by-code");
 });
 
@@ -103,7 +103,7 @@ test("no way in is offered to who is signed in, nor where the clinic has closed 
 
 test("the clinic's number is not promised where it has none, nor a sign-in that it has closed", async () => {
   await openDoor(fakeApi(), { settings: { clinicPhone: null, patientsLogIn: false } });
-  expect(pageWords()).not.toMatch(/Call the clinic|Have an account/);
+  expect(pageText()).not.toMatch(/Call the clinic|Have an account/);
 });
 
 test("the page of the code is in Arabic when that is the language, and the code reads from the left", async () => {
@@ -125,7 +125,7 @@ test.each([
 ])("the code of an appointment is told to be %s", async (_what, typed, words) => {
   const api = fakeApi();
   const { user } = await openPage("/join-by-code", { api });
-  fill("Appointment code", typed);
+  fillField("Appointment code", typed);
   await user.click(screen.getByRole("button", { name: "Join the video call" }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Appointment code" }));

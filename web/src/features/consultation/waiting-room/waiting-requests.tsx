@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { callRequestToAnnounce, openRequestOf } from "../session/request-events.ts";
 import { RequestLabel } from "../call/request-card.tsx";
 import { SideTitle } from "../call/side-title.tsx";
@@ -12,9 +12,9 @@ import { useCallRequests } from "../session/use-call-requests.ts";
 import type { CallRole } from "../call/call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
-const { Part: RequestBody } = later(async () => (await import("../call/request-body.tsx")).RequestBody);
-const { Part: SentDanger } = later(async () => (await import("../call/request-body.tsx")).SentDanger);
-const { Part: CallBackForm } = later(async () => (await import("./call-back-form.tsx")).CallBackForm);
+const { Part: RequestBody } = lazyPart(async () => (await import("../call/request-body.tsx")).RequestBody);
+const { Part: SentDanger } = lazyPart(async () => (await import("../call/request-body.tsx")).SentDanger);
+const { Part: CallBackForm } = lazyPart(async () => (await import("./call-back-form.tsx")).CallBackForm);
 
 type Props = { session: CallSession; appointment: Appointment; role: CallRole };
 

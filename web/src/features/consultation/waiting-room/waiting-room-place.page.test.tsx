@@ -6,7 +6,7 @@ import { anAppointment, aVisit } from "../../../testing/answers/appointments.ts"
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { aTrack, standInMedia } from "../../../testing/stand-in-media.ts";
 import { standInSession } from "../../../testing/stand-in-session.ts";
 import { ClosedLobby, OpeningLobby } from "./lobby.tsx";
@@ -331,7 +331,7 @@ describe("a closed door", () => {
       />,
     );
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
-    expect(pageWords()).toMatch(why);
+    expect(pageText()).toMatch(why);
     expect(screen.getByRole("link", { name: "See your appointment" }).getAttribute("href")).toBe(
       "/appointments/21",
     );

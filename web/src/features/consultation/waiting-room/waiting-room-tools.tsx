@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { unseenOf } from "../../../shared/messages/message-thread.ts";
+import { unseenCountOf } from "../../../shared/messages/message-thread.ts";
 import { useThread } from "../../../shared/messages/use-thread.ts";
 import { panelsFor, type PanelId, type CallRole } from "../call/call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
@@ -56,7 +56,7 @@ type MessageProps = Pick<Props, "session" | "appointment"> & Omit<ToolProps, "id
 /** An answer that comes while the panel is shut is announced, and counted beside the name. */
 function MessageTool({ session, appointment, icon, onOpen }: MessageProps) {
   const { state } = useThread(appointment.id, session);
-  const count = unseenOf(state);
+  const count = unseenCountOf(state);
   const said = count > 0 && <Plural value={count} one="# new message" other="# new messages" />;
   return (
     <>

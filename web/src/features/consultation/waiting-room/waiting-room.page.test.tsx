@@ -1,9 +1,9 @@
 import {
-  inPortugal,
-  showsCrisisHelp,
-  showsViolenceHelp,
-  waysInPortugal,
-  withCrisisLine,
+  clinicInPortugal,
+  expectCrisisHelp,
+  expectViolenceHelp,
+  helpLinksInPortugal,
+  clinicWithCrisisLine,
 } from "../../../testing/crisis-help.ts";
 import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { listCallRequests } from "@anteroom/contract/call/call-requests";
@@ -243,26 +243,26 @@ test("help for what the reason tells of stays at the device check, in the waitin
     .on(leaveCall, undefined);
   const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
   const { user } = await openJanusCall(api, {
-    settings: withCrisisLine,
+    settings: clinicWithCrisisLine,
     replace: { callTools: () => Promise.resolve(callTools) },
   });
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await press(user, /^Join/);
   await screen.findByRole("heading", { level: 1, name: "Waiting room" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await press(user, /^Leave/);
   await user.click(
     within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave, keep my place" }),
   );
   await screen.findByRole("heading", { level: 1, name: "You left the call" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(screen.getByRole("button", { name: "Rejoin" })).toBeTruthy();
 });
 
 test("the device check says that the symptom check found an emergency", async () => {
   const details = JSON.stringify({ urgency: { code: "emergency-department-now", words: "Now" } });
-  await openJanusCall(callApi({ symptoms_triage_details: details }), { settings: inPortugal });
+  await openJanusCall(callApi({ symptoms_triage_details: details }), { settings: clinicInPortugal });
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });
   const said = await screen.findByText(/The appointment would be too late/);
   expect(said.textContent).toContain("Go to an emergency department now, or call 112.");
@@ -270,10 +270,10 @@ test("the device check says that the symptom check found an emergency", async ()
 
 test("the waiting room brings the help about violence, and the emergency number, for the reason", async () => {
   const api = callApi({ symptoms: "tired. my husband hits me" });
-  await openJanusCall(api, { settings: inPortugal });
+  await openJanusCall(api, { settings: clinicInPortugal });
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   cleanup();
-  await openJanusCall(callApi({ symptoms: "chest pain since this morning" }), { settings: inPortugal });
+  await openJanusCall(callApi({ symptoms: "chest pain since this morning" }), { settings: clinicInPortugal });
   expect(await screen.findByText(/^This may not be able to wait\. Call/)).toBeTruthy();
 });

@@ -12,8 +12,8 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ContactClinic } from "./contact-clinic.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useFetchedSoon } from "../../../ui/later.tsx";
-import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { usePreload } from "../../../ui/later.tsx";
+import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { useMedia } from "../device-test/device-check.tsx";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
@@ -28,8 +28,8 @@ import { DoctorStatusRow } from "./waiting-room-ring.tsx";
 import { WaitingTools } from "./waiting-room-tools.tsx";
 import styles from "./waiting-room.module.css";
 
-const LeaveDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).LeaveDialog);
-const LateDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).DoctorLateDialog);
+const LeaveDialog = lazyDialog(async () => (await import("./waiting-room-dialogs.tsx")).LeaveDialog);
+const LateDialog = lazyDialog(async () => (await import("./waiting-room-dialogs.tsx")).DoctorLateDialog);
 
 type Props = {
   session: CallSession;
@@ -52,7 +52,7 @@ export function WaitingRoom(props: Props) {
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
   const { settings } = useClinic();
-  useFetchedSoon([LeaveDialog, LateDialog, ...panelsFor({ settings, role })]);
+  usePreload([LeaveDialog, LateDialog, ...panelsFor({ settings, role })]);
   const who = <bdi>{appointment.patient_name}</bdi>;
   return (
     <div className={classNames("wrap", styles["room"])}>

@@ -6,7 +6,7 @@ import { useGuestAccess } from "../../../platform/guest-access.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { firstChildrensSlot } from "../adults-first.ts";
 import { DoctorSearch } from "../doctor-search.tsx";
 import styles from "./guest-home.module.css";
@@ -16,7 +16,7 @@ import { MainPicture } from "./main-picture.tsx";
 import { SpecialtyChips } from "./specialty-chips.tsx";
 import { WhyHere } from "./why-here.tsx";
 
-const reviewOffer = later(
+const reviewOffer = lazyPart(
   async () => (await import("../../health/surveys/guest-review-offer.tsx")).GuestReviewOffer,
   null,
   ["surveys"],

@@ -11,8 +11,8 @@ import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aDependent } from "../../../testing/answers/account.ts";
-import { anAppointment, finished } from "../../../testing/answers/appointments.ts";
-import { booked, unpaid } from "../../../testing/answers/booking.ts";
+import { anAppointment, aFinishedAppointment } from "../../../testing/answers/appointments.ts";
+import { bookedAppointment, unpaidAppointment } from "../../../testing/answers/booking.ts";
 import { collectionOf, drPinho, drVale, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -163,12 +163,12 @@ test("the search leads to the list of doctors when nothing is typed", async () =
 
 test("a patient is greeted by name and sees the next appointment first", { tags: ["S2.R01"] }, async () => {
   const later = {
-    ...booked,
+    ...bookedAppointment,
     id: 22,
     start_time: "2026-11-25T10:00:00.000Z",
     end_time: "2026-11-25T10:20:00.000Z",
   };
-  await openPage("/", { api: own(later, booked), patient: joana });
+  await openPage("/", { api: own(later, bookedAppointment), patient: joana });
   expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Joana" })).toBeTruthy();
   const next = within(await screen.findByRole("region", { name: /^Your next appointment, today/ }));
   expect(next.getByRole("link", { name: "Dr Rui Vale" }).getAttribute("href")).toBe("/appointments/21");
@@ -182,8 +182,8 @@ test("a patient is greeted by name and sees the next appointment first", { tags:
 });
 
 test("a patient whose call is running is led back to it, before another appointment", async () => {
-  const running = { ...booked, status: "preparing", status_code: 3 } as const;
-  const earlier = { ...booked, id: 22, start_time: "2026-11-24T09:30:00.000Z" };
+  const running = { ...bookedAppointment, status: "preparing", status_code: 3 } as const;
+  const earlier = { ...bookedAppointment, id: 22, start_time: "2026-11-24T09:30:00.000Z" };
   await openPage("/", { api: own(earlier, running), patient: joana, now: Date.UTC(2026, 10, 24, 14, 5) });
   const back = await screen.findByRole("link", { name: "Return to your call" });
   expect(back.getAttribute("href")).toBe("/client/video/21");
@@ -205,7 +205,7 @@ test.each([
 });
 
 test("a patient is led to pay first when the next appointment is not paid", async () => {
-  await openPage("/", { api: own(unpaid), patient: joana });
+  await openPage("/", { api: own(unpaidAppointment), patient: joana });
   expect((await screen.findByRole("link", { name: "Pay for the appointment" })).getAttribute("href")).toBe(
     "/appointments/21/pay",
   );
@@ -213,7 +213,7 @@ test("a patient is led to pay first when the next appointment is not paid", asyn
 });
 
 test("a patient can join from the home page when the room is open", async () => {
-  const accepted = { ...booked, status: "accepted" as const, status_code: 2 };
+  const accepted = { ...bookedAppointment, status: "accepted" as const, status_code: 2 };
   await openPage("/", { api: own(accepted), patient: joana, now: Date.UTC(2026, 10, 24, 13, 55) });
   expect((await screen.findByRole("link", { name: "Join the video call" })).getAttribute("href")).toBe(
     "/client/video/21",
@@ -223,7 +223,7 @@ test("a patient can join from the home page when the room is open", async () => 
 
 test("the next appointment names the child when it is for a child", async () => {
   await openPage("/", {
-    api: own({ ...booked, dependent_id: 8, patient_name: "Rita Prata" }),
+    api: own({ ...bookedAppointment, dependent_id: 8, patient_name: "Rita Prata" }),
     patient: joana,
   });
   expect(await screen.findByRole("heading", { name: /^Next appointment for Rita Prata/ })).toBeTruthy();
@@ -245,7 +245,7 @@ test("a patient can ask again when the appointments could not be loaded", async 
   const api = own().refuse(listAppointments, "unavailable");
   const { user } = await openPage("/", { api, patient: joana });
   expect(await screen.findByText("title of unavailable")).toBeTruthy();
-  api.on(listAppointments, collectionOf([booked]));
+  api.on(listAppointments, collectionOf([bookedAppointment]));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "Get ready" })).toBeTruthy();
 });
@@ -259,7 +259,7 @@ const question = (name = /^How was your appointment with Dr Rui Vale ?\?$/) =>
   screen.findByRole("region", { name });
 
 test("a patient is asked how an appointment was until it is reviewed or the question declined", async () => {
-  const api = own().on(listReviewOffers, collectionOf([finished()]));
+  const api = own().on(listReviewOffers, collectionOf([aFinishedAppointment()]));
   const { user } = await openPage("/", { api, patient: joana });
   const card = within(await question());
   expect(card.getByText(/14:00/)).toBeTruthy();
@@ -275,7 +275,7 @@ test("a patient is asked how an appointment was until it is reviewed or the ques
 
 test("the question how an appointment was stays when “Not now” could not be sent", async () => {
   const api = own()
-    .on(listReviewOffers, collectionOf([finished()]))
+    .on(listReviewOffers, collectionOf([aFinishedAppointment()]))
     .lose(declineReview);
   const { user } = await openPage("/", { api, patient: joana });
   await user.click(within(await question()).getByRole("button", { name: "Not now" }));
@@ -286,7 +286,7 @@ test("the question how an appointment was stays when “Not now” could not be 
 test("the question how an appointment was names the child when it was for a child", async () => {
   const api = own().on(
     listReviewOffers,
-    collectionOf([finished({ dependent_id: 8, patient_name: "Rita Prata" })]),
+    collectionOf([aFinishedAppointment({ dependent_id: 8, patient_name: "Rita Prata" })]),
   );
   await openPage("/", { api, patient: joana });
   expect(await question(/^How was the appointment of Rita Prata with Dr Rui Vale ?\?$/)).toBeTruthy();
@@ -297,7 +297,7 @@ const asGuest = () =>
 
 test("a guest is asked how the appointment of this browser was, once, and not again after “Not now”", async () => {
   asGuest();
-  const api = both().on(getAppointment, entityOf(finished()));
+  const api = both().on(getAppointment, entityOf(aFinishedAppointment()));
   const { user } = await openPage("/", { api });
   const card = within(await question());
   expect(card.getByRole("link", { name: "Leave a review" }).getAttribute("href")).toBe(
@@ -315,15 +315,21 @@ test("a guest is asked how the appointment of this browser was, once, and not ag
 test("a guest is asked of the child whom the appointment was for", async () => {
   asGuest();
   const accompanying_adult = { name: "Ana Prata", relationship: "parent" as const };
-  const appointment = finished({ patient_name: "Rita Prata", accompanying_adult });
+  const appointment = aFinishedAppointment({ patient_name: "Rita Prata", accompanying_adult });
   await openPage("/", { api: both().on(getAppointment, entityOf(appointment)) });
   expect(await question(/^How was the appointment of Rita Prata with Dr Rui Vale ?\?$/)).toBeTruthy();
 });
 
 test.each([
   ["to come", anAppointment()],
-  ["reviewed", finished({ review: { rating: 5, comment: "", created_at: "2026-11-23T15:00:00.000Z" } })],
-  ["of long ago", finished({ start_time: "2026-11-01T14:00:00.000Z", end_time: "2026-11-01T14:20:00.000Z" })],
+  [
+    "reviewed",
+    aFinishedAppointment({ review: { rating: 5, comment: "", created_at: "2026-11-23T15:00:00.000Z" } }),
+  ],
+  [
+    "of long ago",
+    aFinishedAppointment({ start_time: "2026-11-01T14:00:00.000Z", end_time: "2026-11-01T14:20:00.000Z" }),
+  ],
 ] as const)("a guest is not asked of an appointment %s", async (_what, appointment) => {
   asGuest();
   const api = both().on(getAppointment, entityOf(appointment));
@@ -350,7 +356,7 @@ const withSurveys = { displayEnrollmentActionCustomisations: true, surveysProjec
 
 test("one appointment is asked about once when the clinic has questions of its own besides", async () => {
   const api = own()
-    .on(listReviewOffers, collectionOf([finished()]))
+    .on(listReviewOffers, collectionOf([aFinishedAppointment()]))
     .on(listSurveyOffers, collectionOf([afterVisit]));
   await openPage("/", { api, patient: joana, settings: withSurveys });
   await question();
@@ -369,7 +375,7 @@ test("the home page asks nothing more about an appointment that was reviewed", a
 });
 
 test("the home page in Arabic greets a patient in Arabic, with times as in English", async () => {
-  await openPage("/", { api: own(booked), patient: { ...joana, language: "ar" }, locale: "ar" });
+  await openPage("/", { api: own(bookedAppointment), patient: { ...joana, language: "ar" }, locale: "ar" });
   expect((await screen.findByRole("heading", { level: 1, name: /Joana/ })).textContent).toMatch(
     /[\u0600-\u06FF]/u,
   );

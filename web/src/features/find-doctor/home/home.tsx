@@ -5,12 +5,12 @@ import { usePageQuery } from "../../../platform/page-address.ts";
 import { adultsFirst } from "../adults-first.ts";
 import { ArrivalNotice } from "../arrival-notice.tsx";
 import { doctorsQuery } from "../doctors-query.ts";
-import { NotLoaded, later } from "../../../ui/later.tsx";
+import { NotLoaded, lazyPart } from "../../../ui/later.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
-import { useIsBegun } from "../../../ui/use-is-begun.ts";
+import { useIsInUse } from "../../../ui/use-is-begun.ts";
 import { GuestHome } from "./guest-home.tsx";
 
-const patientHome = later(async () => (await import("./patient-home.tsx")).PatientHome);
+const patientHome = lazyPart(async () => (await import("./patient-home.tsx")).PatientHome);
 
 /**
  * The home page (S2.R01): server-rendered for visitors, replaced by the patient's own once the session is
@@ -25,7 +25,7 @@ export function Home() {
   // Until the patient's page has come, and where it cannot, the visitor's stays; also under the hands of somebody who has begun there.
   const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
   const visitors = useRef<HTMLDivElement>(null);
-  const isBegun = useIsBegun(visitors);
+  const isBegun = useIsInUse(visitors);
   const search = usePageQuery();
   const canBook = settings.patientsWebScheduling;
   const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: canBook });

@@ -13,7 +13,7 @@ import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appo
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Plane } from "../../../ui/card/plane.tsx";
+import { NextAppointmentPanel } from "../../../ui/card/plane.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./next-appointment.module.css";
@@ -153,7 +153,7 @@ function AppointmentPanel({ visit, isStandIn = false }: { visit: Shown; isStandI
   const name = <bdi>{visit.patient_name}</bdi>;
   return (
     <section aria-labelledby={isStandIn ? undefined : "next-visit"}>
-      <Plane portrait={visit.doctor.portrait_url} foot={<NextStep visit={visit} />}>
+      <NextAppointmentPanel portrait={visit.doctor.portrait_url} foot={<NextStep visit={visit} />}>
         <h2 id={isStandIn ? undefined : "next-visit"} className={styles["title"]}>
           {isPast ? (
             <Trans>Your appointment, {when}</Trans>
@@ -173,7 +173,7 @@ function AppointmentPanel({ visit, isStandIn = false }: { visit: Shown; isStandI
           <br />
           <span className="sm muted">{specialtyName(visit.doctor.specialty, locale)}</span>
         </p>
-      </Plane>
+      </NextAppointmentPanel>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { partOfDay } from "./part-of-day.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
-import { LaterSurveyOffers } from "../../health/surveys/later-survey-offers.tsx";
+import { LazySurveyOffers } from "../../health/surveys/later-survey-offers.tsx";
 import { DoctorSearch } from "../doctor-search.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import { HealthCards } from "./health-cards.tsx";
@@ -62,7 +62,7 @@ export function PatientHome({ name, doctors }: Props) {
           </section>
           <OnYourPhone />
           {/* Last: what the clinic asks comes after the page, and here it moves nothing. */}
-          <LaterSurveyOffers />
+          <LazySurveyOffers />
         </div>
       </div>
     </>

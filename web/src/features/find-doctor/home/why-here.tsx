@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Price } from "../../../platform/price.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
-import { Tile } from "../../../ui/card/rows.tsx";
+import { IconTile } from "../../../ui/card/rows.tsx";
 import styles from "./why-here.module.css";
 
 /** Three facts about this clinic for visitors. */
@@ -47,7 +47,7 @@ export function WhyHere({ doctors }: { doctors: readonly Doctor[] }) {
 function Point({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li>
-      <Tile icon={icon} />
+      <IconTile icon={icon} />
       <div>
         <h2 className={styles["title"]}>{title}</h2>
         <p className="muted">{children}</p>

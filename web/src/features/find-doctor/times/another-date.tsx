@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
-const calendar = later(async () => (await import("./slot-calendar.tsx")).SlotCalendar, {
+const calendar = lazyPart(async () => (await import("./slot-calendar.tsx")).SlotCalendar, {
   shape: "slots",
   count: 9,
 });

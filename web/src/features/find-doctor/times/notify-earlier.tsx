@@ -5,9 +5,9 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { Button } from "../../../ui/button.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
-const { Part: AskEarlier } = later(
+const { Part: AskEarlier } = lazyPart(
   async () => (await import("../../../shared/waitlist/ask-earlier.tsx")).AskEarlier,
   {},
   ["waitlist"],

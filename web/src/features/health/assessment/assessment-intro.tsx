@@ -12,7 +12,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Checkbox, Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../ui/form/field.tsx";
-import { later, useFetchedSoon } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AppLink } from "../../../platform/link.tsx";
@@ -23,21 +23,24 @@ import { answersFromProfile, settled, type Subject, subjectOf } from "./subject.
 import type { Measured } from "./measured-before.ts";
 import styles from "./assessment.module.css";
 
-const laterFamilyMissing = later(
+const laterFamilyMissing = lazyPart(
   async () => (await import("../../account/dependents/family-missing.tsx")).FamilyMissing,
   null,
   ["dependents"],
 );
-const { Part: KnownFacts } = later(async () => (await import("./known-facts.tsx")).KnownFacts, null);
+const { Part: KnownFacts } = lazyPart(async () => (await import("./known-facts.tsx")).KnownFacts, null);
 
-/** What it is and is not, for whom, what is known already, and whether the answers are kept. */
+/**
+ * The first page: what the assessment is, whom it is for, what is known already, and the consent to store
+ * answers.
+ */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
   const questionnaire = useQuestionnaire();
   const { t } = useLingui();
   const { clock } = useApp();
   const locale = useLocale();
   const { people, family } = usePeople();
-  useFetchedSoon([laterFamilyMissing]);
+  usePreload([laterFamilyMissing]);
   const instead = alternativeLanguages(questionnaire, locale);
   const names = new Intl.DisplayNames(locale, { type: "language" });
   const languages = new Intl.ListFormat(locale, { type: "disjunction" }).format(

@@ -13,7 +13,7 @@ import { shownQuestionnaire } from "./shown-questionnaire.ts";
 import { consentedAtOf, knownQuestionsOf, settled } from "./subject.ts";
 import { useFinishAssessment } from "./use-finish.ts";
 
-/** The questions, one a page; what cannot wait stands in their place until it has been read. */
+/** The questions, one a page. A danger is shown in place of the next question until it has been read. */
 export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
   const requested = useQuestionnaire();
   const locale = useLocale();

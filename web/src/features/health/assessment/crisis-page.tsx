@@ -13,7 +13,10 @@ import { subjectIdOf } from "./subject.ts";
 
 type Props = { danger: Danger; answers: Answers; onRead: () => void };
 
-/** In place of the next question: whom to call now. It goes by its own button alone, and tells nobody anything without a tap. */
+/**
+ * Shown in place of the next question: whom to call now. Closed by its button only; sends nothing without a
+ * tap.
+ */
 export function CrisisPage({ danger, answers, onRead }: Props) {
   useStayOnBack();
   return (

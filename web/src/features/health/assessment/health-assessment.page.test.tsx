@@ -1,4 +1,4 @@
-import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
+import { expectCrisisHelp, clinicWithCrisisLine } from "../../../testing/crisis-help.ts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { listSurveyResponses, type SurveyResponse } from "@anteroom/contract/appointment/surveys";
 import { saveHealthAssessment } from "@anteroom/contract/health/health-assessment";
@@ -178,14 +178,14 @@ test("a height typed in metres is read in centimetres, and said so", async () =>
 });
 
 test("a very low mood brings the whole help in a crisis, on its own page and with the result", async () => {
-  const { user } = await openAssessment(assessmentApi(), { settings: withCrisisLine });
+  const { user } = await openAssessment(assessmentApi(), { settings: clinicWithCrisisLine });
   await begin(user, "Mood");
   let hasRead = false;
   for (let page = 0; page < 12 && !screen.queryByRole("button", { name: "Show the result" }); page += 1) {
     const heading = screen.getByRole("heading", { level: 1 });
     const title = heading.textContent;
     if (title === "You don’t have to face this alone.") {
-      await showsCrisisHelp();
+      await expectCrisisHelp();
       await screen.findByText(/^Your answers show a very low mood/);
       await screen.findByRole("button", { name: "Tell the clinic now" });
       hasRead = document.activeElement === heading;
@@ -199,7 +199,7 @@ test("a very low mood brings the whole help in a crisis, on its own page and wit
   expect(hasRead, "with the focus on its heading").toBe(true);
   await press(user, "Show the result");
   await screen.findByRole("heading", { name: "Your health, 1 area" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
 });
 
 test("one chosen area is the only one in the result, and leads to doctors of its specialty", async () => {

@@ -23,7 +23,7 @@ type Props = {
   onTake: (taken: readonly Measured[]) => void;
 };
 
-/** What the profile and the record answer already, each with its way to change it. */
+/** Lists what profile and record already answer, each with a button to answer it anew. */
 export function KnownFacts({ subject, requested, onAsk, taken, onTake }: Props) {
   const { age, sex } = subject;
   const offered = useOffered(subject.name === null);

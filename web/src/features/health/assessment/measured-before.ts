@@ -1,7 +1,7 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import type { VitalSource } from "@anteroom/domain/vitals/vital-values";
 
-/** A value of the patient's own record that answers a question. */
+/** A value of the patient's record that answers a question. `at` in ms. */
 export type Measured = {
   question: "weight-kg" | "systolic";
   value: number;
@@ -12,7 +12,9 @@ export type Measured = {
 /** So long a weight or a pressure is worth offering, in ms. */
 const offeredFor = 90 * 86_400_000;
 
-/** The newest weight and upper pressure of the last three months, with where they come from. */
+/**
+ * Returns the newest weight (kg) and systolic pressure (mmHg) of the last three months, with their sources.
+ */
 export function measuredBefore(all: readonly Measurement[], now: number): Measured[] {
   const newest = (name: "weight" | "systolic", question: Measured["question"]): Measured[] => {
     const found = all.find(

@@ -7,16 +7,16 @@ import type {
   QuestionnaireItem,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
 
-/** A question without an answer, and the page it stands on. */
+/** An unanswered question, and the page it is on. */
 export type MissingAnswer = { readonly item: QuestionnaireItem; readonly page: string };
 
-/** Without it no area can be assessed, whatever else is answered. */
+/** The question without which no area can be assessed. */
 export const ageQuestion = "age";
 
 /** What an area's result can do without. */
 const spared: ReadonlySet<string> = new Set(["waist"]);
 
-/** The questions without an answer that keep an area from its result; the age alone where that is missing. */
+/** Returns the unanswered questions that prevent an area's result; only the age if that is missing. */
 export function missingAnswers(
   questionnaire: Questionnaire,
   answers: Answers,

@@ -3,7 +3,7 @@ import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { Said } from "../../../shared/questionnaire/said.tsx";
+import { QuestionnaireText } from "../../../shared/questionnaire/said.tsx";
 import { missingAnswers } from "./missing-answers.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { useChangeAnswers } from "./use-change-answers.ts";
@@ -12,7 +12,7 @@ import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 /** So many are named; the others are counted. */
 const mostNamed = 3;
 
-/** Which answers an area lacks, each with the way to its question. */
+/** Lists the answers that an area lacks, each with a link to its question. */
 export function MissingAnswerList({ shown, area }: { shown: FinishedAssessment; area: AreaResult["area"] }) {
   const questionnaire = useQuestionnaire();
   const change = useChangeAnswers(shown);
@@ -29,7 +29,7 @@ export function MissingAnswerList({ shown, area }: { shown: FinishedAssessment; 
         {missing.slice(0, mostNamed).map(({ item, page }) => (
           <li key={item.linkId}>
             <button type="button" className={textLinkClass()} onClick={() => void change(page)}>
-              <Said words={words.item(item)} />
+              <QuestionnaireText words={words.item(item)} />
             </button>
           </li>
         ))}

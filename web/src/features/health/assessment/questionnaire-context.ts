@@ -3,9 +3,10 @@ import { createContext, use } from "react";
 
 const QuestionnaireContext = createContext<Questionnaire | null>(null);
 
+/** Provides the questionnaire to the pages of the assessment. */
 export const QuestionnaireProvider = QuestionnaireContext.Provider;
 
-/** The questions in all their languages: a piece of its own that both pages share. */
+/** Returns the questionnaire in all languages. */
 export function useQuestionnaire(): Questionnaire {
   const requested = use(QuestionnaireContext);
   if (!requested) throw new Error("useAskedQuestions outside of WithQuestions");

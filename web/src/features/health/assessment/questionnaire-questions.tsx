@@ -2,7 +2,7 @@ import { healthAssessment } from "@anteroom/content/questionnaires/health-assess
 import type { ReactNode } from "react";
 import { QuestionnaireProvider } from "./questionnaire-context.ts";
 
-/** Hands the questions to what stands inside. */
+/** Provides the questionnaire, which is a chunk of its own, to its children. */
 export function QuestionnaireQuestions({ children }: { children: ReactNode }) {
   return <QuestionnaireProvider value={healthAssessment}>{children}</QuestionnaireProvider>;
 }

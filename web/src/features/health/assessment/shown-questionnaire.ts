@@ -19,7 +19,10 @@ type Showing = {
 
 const instruments = ["mood", "anxiety"] as const;
 
-/** The questionnaire as one person sees it: what is known is not asked, and an instrument stands in the official words it is read in (D.103). */
+/**
+ * Returns the questionnaire for one person: without known questions, and with instruments in an official
+ * wording (D.103).
+ */
 export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showing): Questionnaire {
   // The words before a question belong to it: alone they would stand above the next one.
   const hidden = new Set([...showing.known].flatMap((name) => [name, `${name}.stem`]));
@@ -38,7 +41,10 @@ export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showin
   return { ...questionnaire, item };
 }
 
-/** The answers a person starts with: the wording of each instrument is that of the page, where it is an official one. */
+/**
+ * Returns the initial answers: the wording language of each instrument is the page's where an official one
+ * exists.
+ */
 export function officialWordings(questionnaire: Questionnaire, locale: Locale): Answers {
   const found = instruments.flatMap((area) => {
     const group = questionnaire.item.find(({ linkId }) => linkId === area);
@@ -48,7 +54,10 @@ export function officialWordings(questionnaire: Questionnaire, locale: Locale): 
   return Object.fromEntries(found);
 }
 
-/** The languages in which a person can answer the instruments that have no official wording in theirs; none where all have one. */
+/**
+ * Returns the languages offered for instruments without an official wording in the page's language; empty
+ * where all have one.
+ */
 export function alternativeLanguages(questionnaire: Questionnaire, locale: Locale): string[] {
   const found = instruments.flatMap((area) => {
     const group = questionnaire.item.find(({ linkId }) => linkId === area);

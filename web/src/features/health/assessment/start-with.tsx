@@ -16,7 +16,7 @@ import { useChangeAnswers } from "./use-change-answers.ts";
 
 type Props = { areas: readonly AreaResult[]; worst: AreaResult; shown: FinishedAssessment };
 
-/** The worst area with a kind next step; nobody is told to keep going where areas could not be assessed. */
+/** Shows the worst area with a next step. Does not praise where areas could not be assessed. */
 export function FirstNextStep({ areas, worst, shown }: Props) {
   const names = useAreaNames();
   const { advice, keepOn } = useAreaAdvice();

@@ -3,13 +3,14 @@ import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnair
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { questionnaireDraftKey } from "../../../shared/booking/questionnaire-drafts.ts";
 
-/** A finished assessment that the clinic does not have. */
+/** A finished assessment that is stored on this device only. */
 export type StoredAssessment = { response: QuestionnaireResponse; patientId: number };
 
 const form = "health-assessment-result";
 /** In ms; it goes at log-out in any case. */
 const storedFor = 3_600_000;
 
+/** Stores a finished assessment on this device for an hour. `answerer`: id of the signed-in patient. */
 export function storeAssessment(
   storage: Storage | null,
   answerer: number,
@@ -19,11 +20,12 @@ export function storeAssessment(
   deviceMemory(storage).write(questionnaireDraftKey(form, answerer), { ...stored, keptAt: now });
 }
 
+/** Erases the stored assessment of this person. */
 export function eraseStoredAssessment(storage: Storage | null, answerer: number): void {
   deviceMemory(storage).erase(questionnaireDraftKey(form, answerer));
 }
 
-/** What this person finished here within the hour, or null. */
+/** Returns the assessment that this person finished here within the hour, or null. */
 export function readStoredAssessment(
   storage: Storage | null,
   answerer: number,

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { eraseStoredAssessment } from "./stored-assessment.ts";
 import { type FinishedAssessment, pastKey } from "./result/use-past-assessments.ts";
 
-/** A result that the clinic does not have: it says so, and can still be kept. */
+/** Says that a result is stored on this device only, with a button to save it. */
 export function UnsavedResultNotice({ shown: { patientId, response } }: { shown: FinishedAssessment }) {
   const { api, clock, storage } = useApp();
   const session = useSession();

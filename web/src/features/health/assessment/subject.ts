@@ -3,23 +3,27 @@ import { ageOn } from "@anteroom/domain/account/age";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type { Profile } from "../../../platform/session.ts";
 
-/** Whom the answers are about. */
+/** The person an assessment is about. */
 export type Subject = {
   id: number;
-  /** Null: whoever answers. */
+  /** Null: the person who answers. */
   name: string | null;
   birthdate: string | null;
   age: number | null;
   sex: Profile["sex"];
 };
 
+/** Returns the subject of a profile or dependent, with the age now. */
 export function subjectOf(person: Profile | Dependent, isSelf: boolean, now: number): Subject {
   const { id, name, birthdate, sex } = person;
   const age = birthdate === null ? null : ageOn(birthdate, now);
   return { id, name: isSelf ? null : name, birthdate, age, sex };
 }
 
-/** What the profile answers already: the age, and the sex where the formulas know it. */
+/**
+ * Returns the answers that the profile provides: the age, and the sex where the formulas use it; `known`
+ * names them.
+ */
 export function answersFromProfile({ age, sex }: Subject): { answers: Answers; known: string[] } {
   const isKnown = sex === "male" || sex === "female";
   return {
@@ -28,7 +32,10 @@ export function answersFromProfile({ age, sex }: Subject): { answers: Answers; k
   };
 }
 
-/** Beside the answers a draft keeps what was settled before the first question. They are no questions, so no response has them. */
+/**
+ * Names under which a draft stores what is decided before the first question. They are no questions, so
+ * responses do not contain them.
+ */
 export const settled = {
   subject: "for",
   consentedAt: "consented",
@@ -36,17 +43,19 @@ export const settled = {
   mended: "mended",
 } as const;
 
+/** Returns the id of the person a draft is about, or null. */
 export function subjectIdOf(answers: Answers): number | null {
   const [id] = answers[settled.subject] ?? [];
   return typeof id === "number" ? id : null;
 }
 
-/** When it was agreed that the answers are kept; null: they are not. */
+/** Returns when storing the answers was agreed to (ISO instant); null: not agreed. */
 export function consentedAtOf(answers: Answers): string | null {
   const [at] = answers[settled.consentedAt] ?? [];
   return typeof at === "string" ? at : null;
 }
 
+/** Returns the names of the questions that the profile or record answered. */
 export function knownQuestionsOf(answers: Answers): ReadonlySet<string> {
   return new Set((answers[settled.known] ?? []).filter((name) => typeof name === "string"));
 }

@@ -7,10 +7,13 @@ import { officialWordings } from "./shown-questionnaire.ts";
 import { settled } from "./subject.ts";
 import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 
-/** Marks that areas are added: what was answered already is not asked again. */
+/** Passed to `useChangeAnswers` to add areas; answered questions are not repeated. */
 export const addAreas = Symbol("add areas");
 
-/** Goes through the same answers again, adds areas, or mends the one of a page and comes back to all: the earlier result stays as it is. */
+/**
+ * Returns a function that opens the questionnaire with a result's answers: all, one `page`, or with more
+ * areas. The earlier result stays unchanged.
+ */
 export function useChangeAnswers({
   answers,
   patientId,

@@ -12,7 +12,10 @@ import { storeAssessment } from "./stored-assessment.ts";
 import { pastKey } from "./result/use-past-assessments.ts";
 import { consentedAtOf, subjectIdOf } from "./subject.ts";
 
-/** Saves the answers where that was agreed to, else keeps them on this device for an hour; then shows the result. */
+/**
+ * Returns a function that saves the answers if agreed to, else stores them on this device for an hour, and
+ * shows the result.
+ */
 export function useFinishAssessment(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, "forget">) {
   const questionnaire = useQuestionnaire();
   const { api, clock, storage, navigate } = useApp();

@@ -1,7 +1,7 @@
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
 /** Fetches the questions beside the page: their texts in eight languages are larger than its script. */
-export const { Part: WithQuestions } = later(
+export const { Part: WithQuestions } = lazyPart(
   async () => (await import("./questionnaire-questions.tsx")).QuestionnaireQuestions,
   { isPage: true },
 );

@@ -1,6 +1,6 @@
 import { useClinic } from "../../../platform/app-context.tsx";
 
-/** The clinic's emergency number, ready to be called; null where it has named none. */
+/** Returns the clinic's emergency number as a `tel:` link; null where it has none. */
 export function useEmergencyLink() {
   const { emergencyNumber: number } = useClinic().settings;
   if (number === null) return null;

@@ -3,17 +3,17 @@ import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
-  inPortugal,
-  showsCrisisHelp,
-  showsViolenceHelp,
-  waysInPortugal,
+  clinicInPortugal,
+  expectCrisisHelp,
+  expectViolenceHelp,
+  helpLinksInPortugal,
 } from "../../../testing/crisis-help.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { openPage, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { SearchBox } from "./search-box.tsx";
 
 const topics = [
@@ -27,7 +27,7 @@ const libraryApi = () =>
 const openLibrary = (more: object = {}, address = "/health-search") =>
   openPage(address, {
     api: libraryApi(),
-    settings: { ...inPortugal, elsevierIntegration: true },
+    settings: { ...clinicInPortugal, elsevierIntegration: true },
     ...more,
   });
 const box = () => screen.findByRole("searchbox");
@@ -35,14 +35,14 @@ const box = () => screen.findByRole("searchbox");
 test("words of violence bring the line about it in place of topics", async () => {
   const { user } = await openLibrary();
   await fill(user, await box(), "my boyfriend beats me");
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   expect(screen.queryByText(/it may not be able to wait/)).toBeNull();
 });
 
 test("words that find the topic about suicide bring the help in a crisis", async () => {
   const { user } = await openLibrary();
   await fill(user, await box(), "dark thoughts");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(await screen.findByRole("link", { name: /^Suicidal thoughts/ })).toBeTruthy();
 });
 
@@ -227,7 +227,7 @@ test("a topic tells what to do, when to see a doctor, and which doctor to book",
   expect(screen.getAllByText("No one with clinical training has reviewed this yet.").length).toBeGreaterThan(
     0,
   );
-  expect(pageWords()).toContain("General information, not advice for you.");
+  expect(pageText()).toContain("General information, not advice for you.");
   expect(screen.getByRole("link", { name: "Book a doctor for this" }).getAttribute("href")).toBe(
     "/doctors?specialties=general-practice",
   );

@@ -14,12 +14,12 @@ import { topicsQuery } from "./topics-query.ts";
 import { useFocusHeadingOnNavigation } from "./use-arrival-focus.ts";
 import { useTopicSearch } from "./use-topic-search.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
-import { laterCrisisHelp } from "../../../shared/urgent/crisis-watch.tsx";
+import { lazyCrisisHelp } from "../../../shared/urgent/crisis-watch.tsx";
 import { useEmergencyLink } from "./emergency-number.tsx";
 
 type Props = { typed: string; onType: (text: string) => void };
 
-/** All topics: by a word one knows for it, or from A to Z. */
+/** Lists all topics from A to Z, with a search. */
 export function Library({ typed, onType }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -69,7 +69,7 @@ function DangerHint({ typed, found }: Pick<TopicsProps, "typed" | "found">) {
   const link = useEmergencyLink();
   const { isDanger, crisis } = useDangerCheck(typed);
   if (crisis || found[0]?.slug === ofSuicide)
-    return <laterCrisisHelp.Part crisis={crisis ?? "self-harm"} notify={null} />;
+    return <lazyCrisisHelp.Part crisis={crisis ?? "self-harm"} notify={null} />;
   if (!isDanger) return null;
   return (
     <Banner tone="stop" role="alert">

@@ -1,7 +1,7 @@
 import type { Loader } from "../../../platform/loader.ts";
 import { topicQuery, topicsQuery } from "./topics-query.ts";
 
-/** The titles of all topics, or the one topic of the address; without an answer the page says why. */
+/** Loads the topic titles, or the topic in the address; without an answer the page says why. */
 export const healthSearchLoader: Loader = async ({ queries, ask, search }) => {
   const { topic: slug } = search;
   if (slug === undefined) return queries.prefetchQuery(topicsQuery(ask));

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { NotFetched } from "../../../ui/feedback/not-fetched.tsx";
 
-/** Why there is nothing to read, and the way to try again. */
+/** Says why topics could not be loaded, with a button to try again. */
 export function TopicsUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
   const words = {

@@ -7,7 +7,10 @@ import { topicAddress } from "./topic-address.ts";
 
 type Props = { typed: string; onType: (text: string) => void; first: string | undefined };
 
-/** What one knows for it. The list below follows each letter; Enter opens the first. Sent before it is hydrated it is held: a new load would lose the words. */
+/**
+ * The search field. The list follows each letter; Enter opens the first result. Submitting before hydration
+ * is held.
+ */
 export function SearchBox({ typed, onType, first }: Props) {
   const { t } = useLingui();
   const { navigate } = useApp();

@@ -9,7 +9,7 @@ import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 import type { FoundTopic } from "./use-topic-search.ts";
 
-/** What fits, the best first, with the name that was meant; how many is read out. */
+/** Lists matching topics, the best first, with the name that matched; announces their number. */
 export function SearchResults({ found }: { found: readonly FoundTopic[] }) {
   return (
     <section className={styles["results"]}>

@@ -1,4 +1,4 @@
-/** Where a topic is read (D.43). */
+/** Returns the address of a topic (D.43). */
 export function topicAddress(slug: string): string {
   return `/health-search?topic=${slug}`;
 }

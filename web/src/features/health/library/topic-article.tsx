@@ -15,7 +15,7 @@ import styles from "./topic.module.css";
 import { TopicFacts } from "./topic-facts.tsx";
 import { useFocusHeadingOnNavigation } from "./use-arrival-focus.ts";
 
-/** Where symptoms are checked. */
+/** The address of the symptom checker. */
 export const checkerAddress = "/scheduling/symptom-checker";
 
 /** Topics that are emergencies themselves: whom to call comes before what it is. */
@@ -35,7 +35,7 @@ const emergencies: ReadonlySet<string> = new Set([
   "subarachnoid-haemorrhage",
 ]);
 
-/** What it is, what cannot wait, what helps, when to see a doctor, and on what all this rests. */
+/** A topic: what it is, emergencies, self-care, when to see a doctor, and sources. */
 export function TopicArticle({ topic }: { topic: Topic }) {
   const locale = useLocale();
   const heading = useFocusHeadingOnNavigation();

@@ -7,7 +7,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import styles from "./topic.module.css";
 
-/** Who wrote and who read it, and on what it rests. */
+/** Shows a topic's authors, reviewers and sources. */
 export function TopicFacts({ topic }: { topic: Topic }) {
   const locale = useLocale();
   const { specialty, icd10, written, reviewed_by: reviewed, publisher } = topic;

@@ -9,7 +9,7 @@ import { ForeignText } from "./foreign-text.tsx";
 import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 
-/** Every topic under its letter; letters without a topic are left out. Drawn anew only with other topics: there are hundreds. */
+/** Lists topics by first letter. Memoised: there are hundreds. */
 export const TopicIndex = memo(function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
   const links = useLinksInside();
   const { t } = useLingui();

@@ -15,7 +15,7 @@ import { topicQuery } from "./topics-query.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 
-/** One topic; one that nobody knows leads on. */
+/** Renders one topic; for an unknown one, links to the library. */
 export function TopicPage({ slug }: { slug: string }) {
   const { api } = useApp();
   const { t } = useLingui();

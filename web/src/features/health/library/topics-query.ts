@@ -4,10 +4,10 @@ import type { FetchPath } from "@anteroom/contract/page";
 import { queryOptions } from "@tanstack/react-query";
 import { fetchAnswer } from "../../../platform/fetch-answer.ts";
 
-/** Topics change with a new version of the product at most. */
+/** Query options for topics, which change only with a new version of the product. */
 export const longLivedQuery = { staleTime: 3_600_000, refetchOnWindowFocus: false } as const;
 
-/** The titles of all topics in the language of the page. */
+/** Query of all topic titles in the page's language. */
 export const topicsQuery = (ask: FetchPath) =>
   queryOptions({
     queryKey: ["health-topics"],
@@ -15,6 +15,7 @@ export const topicsQuery = (ask: FetchPath) =>
     ...longLivedQuery,
   });
 
+/** Query of one topic. */
 export const topicQuery = (ask: FetchPath, slug: string) =>
   queryOptions({
     queryKey: ["health-topics", slug],

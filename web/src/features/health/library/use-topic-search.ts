@@ -19,13 +19,16 @@ const synonymsQuery = (ask: FetchPath) =>
     ...longLivedQuery,
   });
 
-/** `also`: the other name by which it was found; null where it was the title. */
+/** A matching topic. `also`: the other name that matched; null for the title. */
 export type FoundTopic = TopicTitle & { also: string | null };
 
 /** So many results are shown: more would not be read. */
 const shown = 8;
 
-/** The topics that fit what is typed, the best first; until their other names have come, by title alone. The words are compared here and never sent. */
+/**
+ * Returns the topics that match the typed text, the best first; by title only until the other names have
+ * loaded. Runs on the device.
+ */
 export function useTopicSearch(topics: readonly TopicTitle[] | undefined, typed: string): FoundTopic[] {
   const { api } = useApp();
   const { data: synonyms } = useQuery({ ...synonymsQuery(api.ask), enabled: useIsHydrated() });

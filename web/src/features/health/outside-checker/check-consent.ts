@@ -5,7 +5,10 @@ import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 /** A little less than the server's day, so that a check does not end between two questions, in ms. */
 const lifetime = 23 * 3_600_000;
 
-/** The number of the check that this device agreed to, for this company; null where nobody agreed, or a day ago. */
+/**
+ * Returns the id of the check that this device consented to for a company; null without consent or after a
+ * day.
+ */
 export function readCheckConsent(memory: DeviceMemory, company: string, now: number): string | null {
   const fields = asRecord(memory.read(bookingKeys.checkConsent));
   const check = asText(fields?.["check"], 60);
@@ -13,6 +16,7 @@ export function readCheckConsent(memory: DeviceMemory, company: string, now: num
   return check !== null && fields?.["company"] === company && until > now ? check : null;
 }
 
+/** Stores the consent to a check for a day. */
 export function keepCheckConsent(
   memory: DeviceMemory,
   { company, check }: { company: string; check: string },
@@ -21,6 +25,7 @@ export function keepCheckConsent(
   memory.write(bookingKeys.checkConsent, { company, check, until: now + lifetime });
 }
 
+/** Erases the consent. */
 export function eraseCheckConsent(memory: DeviceMemory): void {
   memory.erase(bookingKeys.checkConsent);
 }

@@ -17,7 +17,10 @@ type Props = {
   onAgreed: (check: string) => void;
 };
 
-/** Before anything leaves the device: who asks, what is sent to whom, and what is not. Whoever says no goes on to a doctor or the clinic. */
+/**
+ * Asks for consent before data leaves the device: which company, what is sent and what is not. Refusing leads
+ * to a doctor or the clinic.
+ */
 export function ConsentPage({ outside, waysOn, onAgreed }: Props) {
   const { api, clock, storage } = useApp();
   const [answer, setAnswer] = useState<"asked" | "sending" | "lost" | "refused">("asked");
@@ -130,7 +133,7 @@ function Refused({ children }: { children: ReactNode }) {
   );
 }
 
-/** A service that only shows how it would look says so. */
+/** Says that the service is a demonstration only. */
 export function DemoBanner() {
   return (
     <Banner tone="warn" icon="warning-fill">
@@ -139,6 +142,7 @@ export function DemoBanner() {
   );
 }
 
+/** The text of `DemoBanner`. */
 export function DemoText() {
   return (
     <Trans>This is a demonstration. The service is invented, knows little and gives no medical advice.</Trans>

@@ -6,7 +6,7 @@ import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { readCheckConsent } from "./check-consent.ts";
 import { ConsentPage } from "./consent-page.tsx";
 import { OutsideText } from "./outside-text.tsx";
@@ -56,7 +56,7 @@ describe("the question before symptoms go to another company", () => {
     [{ privacyUrl: null }, /How Sintoma Lda handles data/, false],
   ] as const)("with %o says %s: %s", async (more, words, isSaid) => {
     await showConsent(more);
-    expect(words.test(pageWords())).toBe(isSaid);
+    expect(words.test(pageText())).toBe(isSaid);
   });
 
   test("begins the check with a yes alone, which the device remembers for that company", async () => {
@@ -112,12 +112,12 @@ describe("what is said of another company’s checker", () => {
 
   test.each(all)("stands at %s", async (about, words) => {
     await showPart(<OutsideText about={about} />, outside());
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
   });
 
   test.each(all)("is not said at %s where the checker is the clinic’s own", async (about) => {
     await showPart(<OutsideText about={about} />);
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe("what is said of another company’s checker", () => {
     ["whom", false],
   ] as const)("tells a demonstration at %s: %s", async (about, isTold) => {
     await showPart(<OutsideText about={about} />, outside({ isDemo: true }));
-    expect(pageWords().includes("This is a demonstration.")).toBe(isTold);
+    expect(pageText().includes("This is a demonstration.")).toBe(isTold);
   });
 
   test("says at once that the checker does not answer, with the emergency", async () => {

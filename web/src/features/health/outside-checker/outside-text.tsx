@@ -4,7 +4,7 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { DemoBanner, DemoText } from "./consent-page.tsx";
 
-/** What is said otherwise where the checker is another company's; nothing where it is not. */
+/** The texts that differ for another company's checker; renders nothing for our own. */
 export function OutsideText({
   about,
 }: {

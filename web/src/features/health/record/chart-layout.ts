@@ -1,10 +1,12 @@
 /** One value at one moment, in ms. */
 export type ChartValue = { at: number; value: number };
+/** A point of the drawing; y runs down. */
 export type ChartPoint = { x: number; y: number };
 
+/** The layout of a chart. */
 export type ChartLayout = {
   series: ChartPoint[][];
-  /** The axis: whole numbers around all values. */
+  /** The ends of the axis: whole numbers around all values. */
   least: number;
   most: number;
   from: number;
@@ -21,7 +23,7 @@ type Wanted = {
   range: { least: number; most: number } | null;
 };
 
-/** Places of several series in one drawing with one axis; y runs down. A lone moment stands in the middle. Null without values. */
+/** Lays out several series in one drawing with one axis. A single moment is centred. Null without values. */
 export function layOutChart(
   series: readonly (readonly ChartValue[])[],
   { width, height, isRtl, range }: Wanted,

@@ -16,7 +16,10 @@ type Props = {
   patientName: string;
 };
 
-/** Before an appointment: medicines and allergies as the doctor will see them, each confirmed with one tap. Nothing for guests. */
+/**
+ * Before an appointment: shows medicines and allergies as the doctor sees them, each list confirmed with a
+ * tap. Not for guests.
+ */
 export function ConfirmMedicinesAndAllergies({ dependentId, patientName }: Props) {
   const session = useSession();
   if (session.kind !== "signed-in") return null;

@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
-import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { randomId } from "../../../platform/storage/random-id.ts";
@@ -24,7 +24,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Adds or changes one medicine or allergy. What was typed stays until it has been saved. */
+/** Adds or changes a medicine or allergy. Keeps what was typed until saved. */
 export function EntryForm({ patientId, kind, entry, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -95,7 +95,7 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
 function EntryDanger({ text }: { text: string }) {
   const { crisis, isDanger } = useDangerCheck(text);
   const { emergencyNumber } = useClinic().settings;
-  if (crisis !== null) return <LaterCrisisWatch text={text} />;
+  if (crisis !== null) return <LazyCrisisWatch text={text} />;
   if (!isDanger) return null;
   const number = emergencyNumber !== null && (
     <a href={`tel:${emergencyNumber}`}>

@@ -21,7 +21,7 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
-import { measured } from "../../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../../testing/answers/vitals.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -251,8 +251,8 @@ test("the health record is in Arabic when that is the language", async () => {
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/\p{Script=Arabic}/u);
 });
 
-const kept = (id: number, date: string, vitalSigns: Parameters<typeof measured>[0]) => ({
-  ...measured(vitalSigns, date),
+const kept = (id: number, date: string, vitalSigns: Parameters<typeof aMeasurement>[0]) => ({
+  ...aMeasurement(vitalSigns, date),
   id,
 });
 

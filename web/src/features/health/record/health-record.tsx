@@ -12,7 +12,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chipClass, ChipLink, Chips } from "../../../ui/chip.tsx";
-import { later, useFetchedSoon } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/later.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { saveFile } from "../../../shared/files/transfer-file.ts";
@@ -24,18 +24,18 @@ import { saveDocument } from "./save-document.ts";
 import { useHealthRecord, useRecordPeople } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
-const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
+const laterMeasurements = lazyPart(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
   "vitals-reading",
 ]);
-const laterShares = later(async () => (await import("./share-section.tsx")).ShareSection);
+const laterShares = lazyPart(async () => (await import("./share-section.tsx")).ShareSection);
 
-/** `/health-record`: everything about one's health in one place, and about those one cares for. */
+/** `/health-record`: the health record of the patient or a dependent. */
 export function HealthRecord() {
   const { t } = useLingui();
   const { person: requested } = usePageQuery();
   const people = useRecordPeople();
-  useFetchedSoon([laterMeasurements, laterShares]);
+  usePreload([laterMeasurements, laterShares]);
   const all = people.data?.data.collection ?? [];
   const person = all.find(({ patient_id: id }) => String(id) === requested) ?? all[0];
   const name = <bdi>{person?.name}</bdi>;

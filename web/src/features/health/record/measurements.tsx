@@ -27,7 +27,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { lazyAddReading, lazyDangerAdvice } from "../../vitals/add-reading/later-add-reading.ts";
 import { readingToBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
@@ -43,7 +43,7 @@ import { layOutChart } from "./chart-layout.ts";
 import { useRecordChange, useRecordRefresh } from "./use-record.ts";
 import styles from "./health-record.module.css";
 
-const { Part: VitalsDanger } = later(
+const { Part: VitalsDanger } = lazyPart(
   async () => (await import("../../vitals/vitals-danger.tsx")).VitalsDanger,
   null,
   ["vitals"],
@@ -82,7 +82,7 @@ const asMeasuree = ({ patient_id: id, name, birthdate, is_self: isSelf }: Record
 });
 const nobodyElse: readonly RecordPerson[] = [];
 
-/** Values over time: one at a time as a drawing, and as a table that says the same with where each value comes from. */
+/** Shows measurements over time: one kind as a chart, and as a table with the source of each value. */
 export function Measurements({ all, birthdate, person, people = nobodyElse }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();

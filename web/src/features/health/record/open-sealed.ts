@@ -1,6 +1,6 @@
 /**
- * Decrypts a file of a shared record in the browser: JWE in compact form (RFC 7516), `dir` with `A256GCM`. Throws where
- * key and text do not belong together.
+ * Decrypts a file of a shared record in the browser: compact JWE (RFC 7516), `dir` with `A256GCM`. Throws if
+ * the key does not match.
  */
 export async function decryptSealedFile(sealed: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
   const [header = "", encryptedKey, iv = "", text = "", tag = ""] = sealed.split(".");

@@ -28,7 +28,7 @@ type Props = {
   list: List;
 };
 
-/** Medicines or allergies: what holds now, what has ended, and the answer about the whole list. */
+/** Lists medicines or allergies: current ones, ended ones, and the confirmation of the whole list. */
 export function RecordList({ patientId, person, kind, list }: Props) {
   const { api } = useApp();
   const { lists } = useRecordLabels();
@@ -110,7 +110,7 @@ function Removed({ name }: { name: string }) {
   return <Trans>Removed {shown}.</Trans>;
 }
 
-/** Where a list stands, in words. */
+/** Says in words what is known of the whole list. */
 export function ListText({
   kind,
   list,
@@ -157,7 +157,7 @@ export function ListText({
   );
 }
 
-/** One tap says that the list is right, or that there is nothing to list. */
+/** Confirms with one tap that the list is right, or that there is nothing to list. */
 export function ConfirmButton({ patientId, person, kind, list }: Props) {
   const name = <bdi>{person}</bdi>;
   const { api } = useApp();
@@ -239,7 +239,7 @@ function Entries({ entries, isPending, onEdit, onRemove, onEnd }: EntriesProps) 
   );
 }
 
-/** One entry, in words. */
+/** One medicine or allergy in words. */
 export function EntryText({ entry }: { entry: RecordEntry }) {
   const words = useEntryLabels()(entry);
   return (

@@ -19,7 +19,7 @@ import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts"
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { ListText, RecordList } from "./record-list.tsx";
 import { ShareSection } from "./share-section.tsx";
 
@@ -74,7 +74,7 @@ describe("where a list of the record stands", () => {
     ["medicine", confirmed("listed", ibuprofen), false, "Confirmed on Friday, 20 November 2026"],
   ] as const)("of the kind %s is told: %o, read only: %s", async (kind, list, isReadOnly, words) => {
     await showPart(<ListText {...{ kind, list, isReadOnly }} />, { patient: joana });
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
   });
 });
 
@@ -258,7 +258,7 @@ describe("a link to the record", () => {
     expect(screen.queryAllByRole("button", { name: "End this link Dr Wei" })).toHaveLength(
       state === "open" ? 1 : 0,
     );
-    expect(/Until/.test(pageWords())).toBe(state === "open");
+    expect(/Until/.test(pageText())).toBe(state === "open");
   });
 
   test.each([
@@ -271,7 +271,7 @@ describe("a link to the record", () => {
   ])("of %o tells how it may be and was used", async (more, all) => {
     await showShares([share(more)]);
     await screen.findByText("Your links");
-    for (const words of all) expect(pageWords()).toContain(words);
+    for (const words of all) expect(pageText()).toContain(words);
   });
 
   test("that could not be ended stays open, and the page says why", async () => {

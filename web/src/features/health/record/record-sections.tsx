@@ -10,7 +10,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { ChangeFailedNotice } from "./change-trouble.tsx";
@@ -26,7 +26,7 @@ type Props = {
   isReadOnly?: boolean;
 };
 
-/** What comes from appointments and checks, each part with what will stand there while there is nothing. */
+/** The parts of a record that come from appointments and checks; empty parts say what will be there. */
 export function RecordSections({ record, saveOriginal, isReadOnly = false }: Props) {
   const { parts } = useRecordLabels();
   const { summaries, files, assessments, checks } = record;
@@ -99,7 +99,7 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
   );
 }
 
-/** Whether a record, or the copy that was shared of it, has a part. */
+/** Returns whether a record, or a shared copy of it, contains a part. */
 export function hasPart({ parts }: HealthRecord, part: RecordSection): boolean {
   return parts?.includes(part) ?? true;
 }
@@ -152,7 +152,7 @@ function FileRow({ file, saveOriginal, isReadOnly }: FileRowProps) {
   return (
     <Row
       lead={
-        <Tile
+        <IconTile
           icon={file.url !== null ? "arrow-square-out" : file.kind === "prescription" ? "receipt" : "file"}
         />
       }

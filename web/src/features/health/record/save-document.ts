@@ -1,8 +1,8 @@
 import type { Api, Failure } from "../../../platform/api.ts";
 import { resultOf } from "../../../platform/api.ts";
-import { saveAs } from "../../../shared/files/transfer-file.ts";
+import { saveBlobAs } from "../../../shared/files/transfer-file.ts";
 
-/** Fetches a document of the API and has the browser save it; answers why it could not. */
+/** Fetches a document of the API and makes the browser save it. Returns why it failed, or null. */
 export async function saveDocument(
   { reach }: Pick<Api, "reach">,
   { address, name, body }: { address: string; name: string; body?: object },
@@ -17,7 +17,7 @@ export async function saveDocument(
       cache: "no-store",
     });
     if (answer.ok) {
-      saveAs(await answer.blob(), name);
+      saveBlobAs(await answer.blob(), name);
       return null;
     }
     const result = resultOf(answer.status, await answer.json().catch(() => undefined));

@@ -26,7 +26,7 @@ import styles from "./health-record.module.css";
 import { useRecordChange, useRecordShares } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
-/** Links to a copy of the record: making one, and the list of those there are. */
+/** Creates links to a copy of the record and lists existing ones. */
 export function ShareSection({ patientId }: { patientId: number }) {
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState<Made | null>(null);

@@ -7,7 +7,7 @@ import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
 const key = randomBytes(32);
 const token = "k".repeat(43);
@@ -65,14 +65,14 @@ const press = async (user: UserEvent) =>
 test("a shared record opens with a tap only, signed out, and its key never reaches the server", async () => {
   const { user, api } = await openShared();
   await title("Shared health record");
-  expect(pageWords()).not.toContain("Joana");
+  expect(pageText()).not.toContain("Joana");
   expect(api.sentTo(openSharedRecord)).toHaveLength(0);
   expect(await accessibilityFaults()).toEqual([]);
   await press(user);
   await title("Joana Prata");
-  expect(pageWords()).toContain("Ibuprofen");
-  expect(pageWords()).toContain("400 mg");
-  expect(pageWords()).toMatch(/The link works until .*30 November/);
+  expect(pageText()).toContain("Ibuprofen");
+  expect(pageText()).toContain("400 mg");
+  expect(pageText()).toMatch(/The link works until .*30 November/);
   const [sent] = api.sentTo(openSharedRecord);
   expect(sent?.path).toContain(token);
   expect(JSON.stringify(sent)).not.toContain(key.toString("base64url"));
@@ -100,11 +100,11 @@ test("a shared record asks for the passcode where it has one, and says when it i
   await press(user);
   await screen.findByLabelText("Passcode");
   api.refuse(openSharedRecord, "passcode_needed", { reason: "wrong" });
-  fill("Passcode", "0000");
+  fillField("Passcode", "0000");
   await press(user);
-  await pageSays("That passcode isn’t right. Try again.");
+  await expectPageText("That passcode isn’t right. Try again.");
   api.on(openSharedRecord, entityOf(manifest));
-  fill("Passcode", "4711");
+  fillField("Passcode", "4711");
   await press(user);
   await title("Joana Prata");
   expect(api.sentTo(openSharedRecord).map(({ body }) => body)).toEqual([
@@ -121,13 +121,13 @@ test.each([
   const { user } = await openShared(api, fragment);
   await press(user);
   await title("This link doesn’t open any more");
-  expect(pageWords()).toContain("Ask whoever sent it for a new one.");
+  expect(pageText()).toContain("Ask whoever sent it for a new one.");
 });
 
 test.each(["", "#half", `#${token}`])("a link that is cut off (%s) says so", async (fragment) => {
   await openShared(fakeApi(), fragment);
   await title("This link isn’t complete");
-  expect(pageWords()).toContain("Copy the whole link from the message, or ask for it again.");
+  expect(pageText()).toContain("Copy the whole link from the message, or ask for it again.");
 });
 
 test("a shared record says that the device is offline or was tried too often, and opens at the next try", async () => {
@@ -149,7 +149,7 @@ test("what a patient left out of a shared record is named as not shared", async 
   const { user } = await openShared(fakeApi().on(openSharedRecord, entityOf({ ...manifest, files })));
   await press(user);
   await title("Joana Prata");
-  await pageSays("Not shared with this link:");
+  await expectPageText("Not shared with this link:");
   expect(screen.queryByRole("heading", { name: "Allergies" })).toBeNull();
 });
 

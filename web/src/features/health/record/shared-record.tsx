@@ -22,10 +22,10 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { saveAs } from "../../../shared/files/transfer-file.ts";
+import { saveBlobAs } from "../../../shared/files/transfer-file.ts";
 import { ChangeFailedNotice } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
 import { decryptSealedFile } from "./open-sealed.ts";
@@ -34,7 +34,7 @@ import { hasPart, RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
-const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
+const laterMeasurements = lazyPart(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
   "vitals-reading",
 ]);
@@ -43,7 +43,10 @@ type Link = { token: string; key: string };
 type Manifest = AnswerOf<typeof openSharedRecord>["data"]["entity"];
 type Opened = { record: HealthRecord; manifest: Manifest };
 
-/** `/health-record/shared#…`: a copy of a record for whoever has its link. The part after `#` never reaches the server. */
+/**
+ * `/health-record/shared#…`: a copy of a record for the holder of its link. The key after `#` never reaches
+ * the server.
+ */
 export function SharedRecord() {
   const { t } = useLingui();
   const fragment = useFragment();
@@ -157,7 +160,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
   const savePdf = async () => {
     try {
       const pdf = await decryptSealedFile(embeddedIn(manifest, "application/pdf"), link.key);
-      saveAs(
+      saveBlobAs(
         new Blob([pdf], { type: "application/pdf" }),
         `health-record-${manifest.created_at.slice(0, 10)}.pdf`,
       );

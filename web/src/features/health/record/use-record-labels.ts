@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 
-/** Names of the parts of a record, of severities and of levels. */
+/** Returns the labels of record parts, severities and levels. */
 export function useRecordLabels() {
   const { t } = useLingui();
   const parts: Record<RecordSection, string> = {
@@ -34,14 +34,14 @@ export function useRecordLabels() {
   return { parts, severities, levels, lists };
 }
 
-/** An instant as a date with its year, on the reader's calendar. */
+/** Returns a function that formats an instant as a date with its year. */
 export function useFormatDate(): (instant: string) => string {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();
   return (instant) => formatDay(Date.parse(instant), patient ?? clinic, locale, true);
 }
 
-/** What is known of an entry besides its name, in one line. */
+/** Returns a function that describes an entry besides its name, in one line. */
 export function useEntryLabels(): (entry: RecordEntry) => string {
   const { t } = useLingui();
   const { severities } = useRecordLabels();

@@ -12,13 +12,13 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 const key = ["health-record"] as const;
 
-/** Whose records may be seen, the patient's own first. */
+/** Returns the people whose records the patient may see, the patient first. */
 export function useRecordPeople() {
   const { api } = useApp();
   return useApiQuery([...key, "people"], () => api.call(listRecordPeople));
 }
 
-/** Everything of one record. */
+/** Fetches a whole record. */
 export function useHealthRecord(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "all"], () =>
@@ -26,7 +26,7 @@ export function useHealthRecord(patientId: number) {
   );
 }
 
-/** Medicines and allergies alone. */
+/** Fetches medicines and allergies. */
 export function useRecordLists(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "lists"], () =>
@@ -34,7 +34,7 @@ export function useRecordLists(patientId: number) {
   );
 }
 
-/** Links to a record. */
+/** Fetches the links to a record. */
 export function useRecordShares(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "shares"], () =>
@@ -42,13 +42,15 @@ export function useRecordShares(patientId: number) {
   );
 }
 
-/** Asks for everything of a record again. */
+/** Returns a function that fetches a record again. */
 export function useRecordRefresh(): (patientId: number) => void {
   const queries = useQueryClient();
   return (patientId) => void queries.invalidateQueries({ queryKey: [...key, patientId] });
 }
 
-/** Sends one change at a time; afterwards everything of the record is asked for again. A failure stays until the next try. */
+/**
+ * Sends one change at a time and fetches the record again afterwards. A failure stays until the next attempt.
+ */
 export function useRecordChange(patientId: number) {
   const queries = useQueryClient();
   const [isPending, setPending] = useState(false);

@@ -12,7 +12,7 @@ import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { afterVisit } from "@anteroom/content/questionnaires/after-visit";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
+import { expectCrisisHelp, clinicWithCrisisLine } from "../../../testing/crisis-help.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -102,7 +102,7 @@ test("a survey is told of first, then answered, and sent with the agreement", as
 
 test("who writes of suicide in a survey has the help until its end, and after it", async () => {
   const api = surveyApi().on(saveSurveyResponse, entityOf(stored));
-  const { user } = await openSurvey(api, { settings: withCrisisLine });
+  const { user } = await openSurvey(api, { settings: clinicWithCrisisLine });
   await user.click(await screen.findByRole("button", { name: "Begin" }));
   const send = await screen.findByRole("button", { name: "Send my answers" });
   await user.click(screen.getByRole("radio", { name: "Better" }));
@@ -112,13 +112,13 @@ test("who writes of suicide in a survey has the help until its end, and after it
   }
   const [field] = screen.getAllByRole("textbox");
   await user.type(field as HTMLElement, "I want to kill myself");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await user.click(screen.getByRole("checkbox", { name: /^I agree that Clínica Aurora keeps/ }));
   await user.click(send);
   expect(
     await screen.findByRole("heading", { name: "Thank you. The clinic has your answers." }),
   ).toBeTruthy();
-  await showsCrisisHelp();
+  await expectCrisisHelp();
 });
 
 test("a survey that was answered before says when", async () => {

@@ -6,7 +6,10 @@ import { usePageQuery } from "../../../platform/page-address.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { SurveyOfLink } from "./survey-of-link.tsx";
 
-/** `/fill-survey`: the survey a link names; a link without one of its three parts leads home (S5.GUARD.10 to .12). */
+/**
+ * `/fill-survey`: the survey of a link. A link without one of its three parts leads to the home page
+ * (S5.GUARD.10 to .12).
+ */
 export function FillSurvey() {
   const { t } = useLingui();
   const { navigate } = useApp();

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 
-/** Under this name the query cache holds what is known of surveys: a change of the appointments refreshes it. */
+/** Key of surveys in the query cache; refreshed together with appointments. */
 export const surveysKey = ["appointments", "surveys"] as const;
 
-/** While the page is open, answers that were given elsewhere are heard of on the survey's channel, and all is asked for again. */
+/** Listens on the survey's channel for answers given elsewhere, and fetches surveys again. */
 export function useFollowSurveys(channel: string | null): void {
   const { realtime } = useApp();
   const queries = useQueryClient();

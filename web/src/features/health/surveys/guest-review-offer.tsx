@@ -9,7 +9,10 @@ import { focusHeading, ReviewQuestion } from "./review-offer.tsx";
 const offeredForMs = 14 * 86_400_000;
 const declinedKey = "review-declined";
 
-/** Asks whoever booked as a guest in this browser how the last appointment was, until it is reviewed or declined here. */
+/**
+ * Asks a person who booked as a guest in this browser to review the last appointment, until reviewed or
+ * declined.
+ */
 export function GuestReviewOffer() {
   const { storage } = useApp();
   const now = usePresentMinute();

@@ -4,8 +4,8 @@ import type { PatientOffers } from "./survey-offers.tsx";
 
 type Props = { appointmentId?: number; isAfterReview?: boolean };
 
-/** What the clinic asks, fetched with its words after the page: of one appointment; without one of all, and how the last one was. */
-export function LaterSurveyOffers(props: Props) {
+/** Loads the survey offers after the page: of one appointment, or of all with the last review. */
+export function LazySurveyOffers(props: Props) {
   const { texts } = useApp();
   const { settings } = useClinic();
   const isPatient = useSession().kind === "signed-in"; // a guest has no answers of their own to keep

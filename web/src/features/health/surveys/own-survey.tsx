@@ -23,7 +23,7 @@ type Props = {
   onSent: (ownWords: readonly string[]) => void;
 };
 
-/** A survey that is filled in here: what it is, then its questions, then it is sent. */
+/** A survey filled in here: introduction, questions, submission. */
 export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   const session = useSession();
   const answerer = session.kind === "signed-in" ? session.profile.id : "guest";

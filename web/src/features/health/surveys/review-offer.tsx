@@ -17,7 +17,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 
-/** Asks on the home page how the last appointment was, until it is reviewed or the question is declined, on any device. */
+/** Asks on the home page for a review of the last appointment, until reviewed or declined on any device. */
 export function ReviewOffer({ patientId }: { patientId: number | null }) {
   const { api } = useApp();
   // Under the appointments' key: a change of an appointment asks for the offers again.
@@ -55,7 +55,7 @@ type QuestionProps = {
   onDecline: () => Promise<Failure | null>;
 };
 
-/** How an appointment was, with the way to its review and that one does not want to say. */
+/** Asks how an appointment was, with a link to the review and a button to decline. */
 export function ReviewQuestion({ appointment, isForAnother, onDecline }: QuestionProps) {
   const { id, patient_name, start_time: start, time_zone: zone } = appointment;
   const textOf = useFailureText();
@@ -100,7 +100,7 @@ export function ReviewQuestion({ appointment, isForAnother, onDecline }: Questio
   );
 }
 
-/** The button that had the focus is gone: the page is read from its heading. */
+/** Moves the focus to the page's heading after the focused button was removed. */
 export function focusHeading(): void {
   const heading = document.querySelector("h1");
   if (!heading) return;

@@ -9,7 +9,7 @@ import styles from "./surveys.module.css";
 /** `ownWords`: what was just answered in own words; help stays where it tells of a crisis. */
 type Props = { kind: "thanks"; ownWords: readonly string[] } | { kind: "answered"; at: string };
 
-/** Nothing more to answer: thanks, or that it was answered before; and where to go now. */
+/** Thanks, or says that the survey was answered before, with links onwards. */
 export function SurveyEnd(props: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

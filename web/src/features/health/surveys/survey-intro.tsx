@@ -6,13 +6,13 @@ import { useDependents } from "../../../shared/account/dependents.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { Said } from "../../../shared/questionnaire/said.tsx";
+import { QuestionnaireText } from "../../../shared/questionnaire/said.tsx";
 import styles from "./surveys.module.css";
 import type { SurveyLink } from "./use-survey.ts";
 
 type Props = { link: SurveyLink; questionnaire: Questionnaire; onBegin: () => void };
 
-/** What is asked, for whom, who reads it, and what becomes of answers that are not sent. */
+/** Says what is asked, for whom, who reads it, and what happens to answers not sent. */
 export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
   const words = labelsOf(questionnaire, useLocale());
   const clinic = useClinic().manifest?.name ?? "";
@@ -21,11 +21,11 @@ export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
     <div className={`stack g5 ${styles["middle"]}`}>
       <div className="stack g2">
         <h1>
-          <Said words={words.title} />
+          <QuestionnaireText words={words.title} />
         </h1>
         {words.description && (
           <p>
-            <Said words={words.description} />
+            <QuestionnaireText words={words.description} />
           </p>
         )}
       </div>

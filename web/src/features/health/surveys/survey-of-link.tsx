@@ -13,7 +13,7 @@ import styles from "./surveys.module.css";
 import { useSurvey, type SurveyLink } from "./use-survey.ts";
 import { AppLink } from "../../../platform/link.tsx";
 
-/** The survey of a link: to be filled in here, at the clinic's own address, or answered before. */
+/** The survey of a link: filled in here, at the clinic's own address, or answered before. */
 export function SurveyOfLink({ link }: { link: SurveyLink }) {
   const { t } = useLingui();
   const { notFound } = useApp();

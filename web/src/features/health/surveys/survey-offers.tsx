@@ -36,7 +36,9 @@ function addressOf(
   return `/fill-survey?${new URLSearchParams(link).toString()}`;
 }
 
-/** What a patient is asked now; one request for each appointment: the review first, then the questions of the clinic. */
+/**
+ * Shows what a patient is asked now, one request for each appointment: the review, then the clinic's survey.
+ */
 export function PatientOffers({ hasSurveys, ...props }: OffersProps & { hasSurveys: boolean }) {
   const { settings } = useClinic();
   const session = useSession();

@@ -11,20 +11,20 @@ import type { Fetched } from "../../../platform/appointments.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { surveysKey } from "./follow-surveys.ts";
 
-/** D.37: what a link names. */
+/** The three parts of a survey link (D.37). */
 export type SurveyLink = { action_name: string; actionable_id: string; project_id: string };
 
-/** A survey template as the specification has it, with what is asked; null for one at an address of its own. */
+/** A survey; `questionnaire` null: it is at an address of its own. */
 export type Survey = {
   id: string;
   url: string;
   notificationChannel: string;
   questionnaire: Questionnaire | null;
-  /** What this link was answered with before. */
+  /** The response already given by this link. */
   answered: SurveyResponse | null;
 };
 
-/** The survey of a link, or null where there is none. */
+/** Fetches the survey of a link; null where there is none. */
 export function useSurvey(link: SurveyLink): Fetched<Survey | null> {
   const { api } = useApp();
   return useApiQuery([...surveysKey, "survey", link], () => fetchSurvey(api, link));

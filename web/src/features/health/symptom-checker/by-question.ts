@@ -3,7 +3,7 @@ import type { Answered } from "../../../ports/symptom-checker.ts";
 /** An answer with its place among all of them. */
 type Placed = { readonly answered: Answered; readonly place: number };
 
-/** The answers under the words of their question, in the order in which they were first asked: several questions may share theirs. */
+/** Groups answers by question text, in the order first asked; several questions may share a text. */
 export function groupAnswersByQuestion(
   answered: readonly Answered[],
 ): readonly (readonly [question: string, answers: readonly Placed[]])[] {

@@ -11,8 +11,8 @@ type Born = Pick<PatientInformation, "birthdate" | "sex">;
 type Booked = { dependent: (Partial<Born> & { id: number }) | null; guest: Born | null };
 
 /**
- * What a symptom check on this device tells the doctor with this booking; null where there is none, the patient has not
- * said that it shall go along, or it was made for somebody else. The draft keeps it until the booking is made (S3.DRAFT.03).
+ * Returns what a symptom check sends to the doctor with this booking. Null without a check, without the
+ * patient's consent, or if it is about another person (S3.DRAFT.03).
  */
 export function carriedCheck({ clinic, clock, session, storage }: App, booked: Booked): string | null {
   const memory = deviceMemory(storage);

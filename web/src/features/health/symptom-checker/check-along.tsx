@@ -19,7 +19,7 @@ type Props = {
   seen: Parameters<typeof matchesCheckedPerson>[1];
 };
 
-/** On the way to a booking: the symptom check that goes along, which can be left out; or the offer to make one. */
+/** Within a booking: the symptom check attached to it, removable; or a link to do one. */
 export function AttachedCheck({ slot, bookedFor, seen }: Props) {
   const { clock, storage } = useApp();
   const years = useAgeAndSexLabel();

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ComponentProps } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
-import { laterWarnedLine } from "../../../shared/urgent/crisis-watch.tsx";
+import { lazyWarnedLine } from "../../../shared/urgent/crisis-watch.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import type { Answered, SymptomChecker } from "../../../ports/symptom-checker.ts";
-import { useFetchedSoon } from "../../../ui/later.tsx";
+import { usePreload } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CheckedPersonProvider } from "./pages/about-whom.tsx";
 import {
@@ -36,11 +36,11 @@ import { WhomPage } from "./pages/whom-page.tsx";
 
 type Props = { checker: SymptomChecker; slot: SlotChoice | null };
 
-/** A symptom check, a page at a time. */
+/** A symptom check, one page at a time. */
 export function CheckFlow(props: Props) {
   const { t } = useLingui();
   const { check, hasFailed, again, ...ways } = useCheck(props.checker);
-  useFetchedSoon([
+  usePreload([
     lazyComplaintPage,
     lazyBodyList,
     lazyPregnancyPage,
@@ -50,7 +50,7 @@ export function CheckFlow(props: Props) {
     lazyAnswersPage,
     lazyFamilyMissing,
     lazyResumePage,
-    laterWarnedLine,
+    lazyWarnedLine,
   ]);
   if (hasFailed)
     return (

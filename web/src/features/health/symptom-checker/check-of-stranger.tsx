@@ -14,7 +14,7 @@ type Props = {
 /** Below this age, in years, somebody is called a child. */
 const grownUp = 18;
 
-/** The check that leads to this booking is about nobody whom the clinic knows: nobody is chosen before it is said who. */
+/** Says that the symptom check is about none of the known people, and asks who it is about. */
 export function UnidentifiedCheckNotice({ checked, addAddress }: Props) {
   const whom = useAgeAndSexLabel()(checked);
   const add = addAddress !== null && (

@@ -5,33 +5,34 @@ import type {
   CheckQuestion,
   Pregnancy,
   Presence,
-  Said,
+  CheckItem,
   ReportedFinding,
 } from "../../../ports/symptom-checker.ts";
 import { isTypedDanger } from "./typed-text/typed-danger.ts";
 
-/** What a page of the check is given: a way back, where there is one. */
+/** Props of each page: `onBack` null on the first. */
 export type FlowPageProps = { onBack: (() => void) | null };
-/** What a page is given once the interview has begun. */
+/** Props of a page after the interview has begun. */
 export type WithInterview = { interview: CheckInterview };
 
 /** The pages of a check, in their order. */
 const pages = ["whom", "complaint", "pregnancy", "questions", "answers", "result"] as const;
 type Page = (typeof pages)[number];
 
-/** A check as it stands. */
+/** The state of a symptom check. */
 export type CheckState = {
   at: Page;
   interview: CheckInterview | null;
   dependentId: number | null | undefined;
-  /** The place of the earlier answer whose question is asked again. */
+  /** Index of the earlier answer whose question is asked again. */
   changing: number | null;
-  /** Answers from before a change: they hold where their questions are asked still. */
+  /** Answers from before a change: still valid if their questions are asked again. */
   earlier: readonly Answered[];
-  /** How far the check has ever been, 0 to 1. */
+  /** The furthest progress so far, 0 to 1. */
   furthest: number;
 };
 
+/** The state of a check that has not begun. */
 export const newCheck: CheckState = {
   at: "whom",
   interview: null,
@@ -44,10 +45,12 @@ export const newCheck: CheckState = {
 /** What the typed words tell that cannot wait, and whether that was meant. */
 type Warned = Pick<CheckInterview, "warning" | "ifUnmeant" | "isUnmeant">;
 
+/** The complaints and findings reported on the complaint page. */
 export type Reported = Pick<CheckInterview, "complaints" | "findings"> & {
   readonly warned?: Warned;
 };
 
+/** The input of `stepCheck`. */
 export type CheckEvent =
   | { type: "whom"; age: number; sex: "F" | "M"; dependentId: number | null | undefined }
   | ({ type: "complaint" } & Reported)
@@ -63,7 +66,7 @@ export type CheckEvent =
   | { type: "show"; at: Page }
   | { type: "change"; place: number };
 
-/** The check after an event; an event that makes no sense at this place changes nothing. */
+/** Returns the state after an event; events that do not fit the page change nothing. */
 export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
   if (event.type === "whom") return reportWhom(state, event);
   const { interview } = state;
@@ -90,7 +93,7 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
   }
 }
 
-/** The page before this one, or what question to ask again; null at the first page. */
+/** Returns the event that leads to the page before; null on the first page. */
 export function stepBack({ at, interview, changing }: CheckState): CheckEvent | null {
   if (!interview || at === "whom") return null;
   const { answered, person } = interview;
@@ -102,7 +105,10 @@ export function stepBack({ at, interview, changing }: CheckState): CheckEvent | 
   return { type: "show", at: person.pregnancy === undefined ? "complaint" : "pregnancy" };
 }
 
-/** What was answered before to some or all of what a question asks; of a list of which one is true, to all of it or to none. */
+/**
+ * Returns the earlier answers to some or all options of a question; for a single choice, to all options or
+ * none.
+ */
 export function earlierChoices(
   earlier: readonly Answered[],
   { kind, options }: CheckQuestion,
@@ -115,7 +121,10 @@ export function earlierChoices(
   return kind === "one" && found.length < options.length ? {} : Object.fromEntries(found);
 }
 
-/** Answers from before a change whose questions have not come again, each with what of it is not answered anew. */
+/**
+ * Returns the answers from before a change whose questions were not asked again, without what was answered
+ * anew.
+ */
 export function unusedAnswers({ earlier, interview }: CheckState): readonly Answered[] {
   const used = new Set(interview?.answered.flatMap(({ choices }) => Object.keys(choices)));
   const unused = earlier.map(({ question, choices }) => ({
@@ -125,7 +134,9 @@ export function unusedAnswers({ earlier, interview }: CheckState): readonly Answ
   return unused.filter(({ question }) => question.options.length > 0);
 }
 
-/** What was kept on the device; a new check where it no longer makes sense. `interview` is as the checker has read it. */
+/**
+ * Restores a stored check; a new check where it is no longer valid. `interview`: as the checker has read it.
+ */
 export function restoreCheck(
   at: string,
   interview: CheckInterview | null,
@@ -231,7 +242,7 @@ function reportAnswer(
 }
 
 function spell({ complaints, findings }: Pick<CheckInterview, "complaints" | "findings">): string {
-  const ids = (list: readonly Said[]) => list.map(({ id }) => id);
+  const ids = (list: readonly CheckItem[]) => list.map(({ id }) => id);
   const reported = findings.map(
     ({ id, presence, lasted }: ReportedFinding) => `${id} ${presence} ${lasted?.least} ${lasted?.most}`,
   );

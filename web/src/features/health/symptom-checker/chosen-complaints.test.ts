@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  mostComplaints,
+  maxComplaints,
   type CheckInterview,
   type Complaint,
-  type Said,
+  type CheckItem,
   type Understood,
 } from "../../../ports/symptom-checker.ts";
 import {
@@ -19,13 +19,13 @@ import {
 } from "./chosen-complaints.ts";
 
 const said = (id: string): Complaint => ({ id, words: id, area: null });
-const many = Array.from({ length: mostComplaints + 6 }, (_, index) => said(`c${index}`));
+const many = Array.from({ length: maxComplaints + 6 }, (_, index) => said(`c${index}`));
 const understood = (complaints: readonly Complaint[], meant: readonly string[]): Understood => ({
   complaints,
   meant,
   findings: [],
 });
-const ids = (list: readonly Said[]) => list.map(({ id }) => id);
+const ids = (list: readonly CheckItem[]) => list.map(({ id }) => id);
 const none: ReadonlySet<string> = new Set();
 
 test("a chosen complaint stands first, and what was meant follows unless it was taken out", () => {
@@ -38,7 +38,7 @@ test("a chosen complaint stands first, and what was meant follows unless it was 
 test("a check is full at its most complaints, and then suggests no other", () => {
   const chosen = chosenComplaintsOf(many, null, none);
   expect([chosen.length, hasMostComplaints(chosen), hasMostComplaints(chosen.slice(1))]).toEqual([
-    mostComplaints,
+    maxComplaints,
     true,
     false,
   ]);

@@ -1,38 +1,38 @@
 import { isOfSelfHarm, type Crisis } from "../../../shared/urgent/crisis.ts";
 import {
-  mostComplaints,
+  maxComplaints,
   type CheckInterview,
   type ReportedFinding,
-  type Said,
+  type CheckItem,
   type Understood,
 } from "../../../ports/symptom-checker.ts";
 
 /** As many other suggestions are shown. */
 const mostOthers = 4;
 
-const isIn = (list: readonly Said[], { id }: Said) => list.some((one) => one.id === id);
+const isIn = (list: readonly CheckItem[], { id }: CheckItem) => list.some((one) => one.id === id);
 
-/** No further complaint has room in a check. */
-export const hasMostComplaints = (chosen: readonly Said[]) => chosen.length >= mostComplaints;
+/** Returns whether no further complaint fits into a check. */
+export const hasMostComplaints = (chosen: readonly CheckItem[]) => chosen.length >= maxComplaints;
 
-/** What was chosen, then what was understood and not taken out. */
+/** Returns the chosen complaints: those added, then those understood from the text and not removed. */
 export function chosenComplaintsOf(
-  added: readonly Said[],
+  added: readonly CheckItem[],
   read: Understood | null,
   removed: ReadonlySet<string>,
-): readonly Said[] {
+): readonly CheckItem[] {
   const meant = (read?.complaints ?? []).filter(
     (one) => read?.meant.includes(one.id) && !removed.has(one.id) && !isIn(added, one),
   );
-  return [...added, ...meant].slice(0, mostComplaints);
+  return [...added, ...meant].slice(0, maxComplaints);
 }
 
-/** What else may be meant: the best of what was understood and is not chosen, while there is room for more. Beside a complaint nothing that was taken out, told or denied is offered again. */
+/** Returns complaints to suggest: understood from the text, but not chosen, removed, or already reported. */
 export function suggestedComplaintsOf(
-  chosen: readonly Said[],
+  chosen: readonly CheckItem[],
   read: Understood | null,
   removed: ReadonlySet<string> = new Set(),
-): readonly Said[] {
+): readonly CheckItem[] {
   if (!read || hasMostComplaints(chosen)) return [];
   const isKnown = ({ id, brings = [] }: Understood["complaints"][number]) =>
     removed.has(id) ||
@@ -42,19 +42,22 @@ export function suggestedComplaintsOf(
     .slice(0, mostOthers);
 }
 
-/** What was understood of these words before, until they are read again: somebody who comes back finds the complaints there at once. */
-export const understoodFromComplaints = (complaints: readonly Said[]): Understood => ({
+/** Returns stored complaints as if understood from the text, until the text has been read again. */
+export const understoodFromComplaints = (complaints: readonly CheckItem[]): Understood => ({
   complaints: complaints.map((one) => ({ ...one, area: null })),
   meant: complaints.map(({ id }) => id),
   findings: [],
 });
 
-/** What was known before, said anew where the words say it again, without what was taken out and what a chosen complaint says already. */
+/**
+ * Returns the reported findings: known ones updated by the text, without those removed or implied by a chosen
+ * complaint.
+ */
 export function reportedFindingsOf(
   known: readonly ReportedFinding[],
   read: Understood | null,
   removed: ReadonlySet<string>,
-  chosen: readonly Said[] = [],
+  chosen: readonly CheckItem[] = [],
 ): readonly ReportedFinding[] {
   const fresh = read?.findings ?? [];
   const isSaid = ({ presence, words, saidBy }: ReportedFinding) =>
@@ -65,26 +68,29 @@ export function reportedFindingsOf(
 }
 
 /** Two chips that read the same are one. */
-const isAlike = ({ words }: Said, others: string) => words.toLowerCase() === others.toLowerCase();
+const isAlike = ({ words }: CheckItem, others: string) => words.toLowerCase() === others.toLowerCase();
 
 const crisisSigns: ReadonlySet<string> = new Set(["suicidal-thoughts", "suicidal-plan", "self-harm"]);
 
-/** Whether what was understood tells of suicide or self-harm, by whichever reader of the words. */
-export function mentionsCrisis(chosen: readonly Said[], findings: readonly ReportedFinding[]): boolean {
+/** Returns whether complaints or present findings mean suicide or self-harm. */
+export function mentionsCrisis(chosen: readonly CheckItem[], findings: readonly ReportedFinding[]): boolean {
   const present = findings.filter(({ presence }) => presence === "present");
   return [...chosen, ...present].some(({ id }) => crisisSigns.has(id));
 }
 
-/** Those of these ids that stand for suicide or self-harm. */
-export const crisisIdsOf = (list: readonly Pick<Said, "id">[]): readonly string[] =>
+/** Returns those ids that mean suicide or self-harm. */
+export const crisisIdsOf = (list: readonly Pick<CheckItem, "id">[]): readonly string[] =>
   list.map(({ id }) => id).filter((id) => crisisSigns.has(id));
 
-/** Whether words alone tell of suicide or self-harm, which may then be said not to be meant: nothing that was chosen or ticked does. */
+/**
+ * Returns whether only the free text mentions suicide or self-harm. The person may then say that it was not
+ * meant.
+ */
 export function isByTextAlone(interview: CheckInterview): boolean {
   return interview.ifUnmeant !== undefined && !namesCrisis(interview);
 }
 
-/** Whether something that was chosen, understood or ticked tells of suicide or self-harm. */
+/** Returns whether anything chosen, understood or ticked means suicide or self-harm. */
 export function namesCrisis({ complaints, findings, answered }: CheckInterview): boolean {
   const isTicked = answered.some(({ choices }) =>
     [...crisisSigns].some((sign) => choices[sign] === "present"),
@@ -96,7 +102,7 @@ const violenceSigns: ReadonlySet<string> = new Set(["violence-abuse", "violence-
 
 type Reported = Pick<CheckInterview, "complaints" | "findings" | "answered">;
 
-/** Whether what was understood or answered tells of violence by somebody. */
+/** Returns whether anything reported or answered means violence against the person. */
 export const mentionsViolence = (reported: Reported): boolean => mentionsAny(violenceSigns, reported);
 
 /** What was swallowed or taken, on purpose or not. */
@@ -115,7 +121,10 @@ function mentionsAny(signs: ReadonlySet<string>, { complaints, findings, answere
   );
 }
 
-/** The help of its own that all that was told needs, on every page; `isSelfHarm` where the checker or the words found suicide or self-harm. */
+/**
+ * Returns the crisis whose help is shown on each page, or null. `isSelfHarm`: the checker or the text found
+ * suicide or self-harm.
+ */
 export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis | null {
   const { warning } = interview;
   if (isSelfHarm || warning === "crisis")
@@ -124,8 +133,11 @@ export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis
   return mentionsViolence(interview) ? "violence" : null;
 }
 
-/** What goes on of words of suicide or violence in which no complaint was understood: never one that they are only a little like. */
-export function withoutGuesses<Entry extends Said>(
+/**
+ * Returns, for a text about a crisis without an understood complaint, only the complaint of that crisis;
+ * drops mere look-alikes.
+ */
+export function withoutGuesses<Entry extends CheckItem>(
   listed: readonly Entry[],
   crisis: Crisis,
 ): readonly Entry[] {
@@ -145,7 +157,9 @@ type Warned = {
   before: CheckInterview;
 };
 
-/** The warning that goes along with the complaints; that of words typed before a step back stays while the box is empty. */
+/**
+ * Returns the warning of the typed text. While the field is empty, the warning from before a step back stays.
+ */
 export function warningOf({
   typed,
   crisis,

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { lazyOutsideText } from "./later-outside.ts";
 
-/** At the end of every page of the checker: what it stands on, and what it is not. */
+/** The foot of each checker page: what the checker is based on and what it is not. */
 export function Disclaimer() {
   if (isOutside(useClinic().settings.symptomCheckerProvider)) return <lazyOutsideText.Part about="foot" />;
   return (

@@ -23,9 +23,8 @@ type Props = FinishedCheck & {
 };
 
 /**
- * From the result to a doctor: with the answers, as the button says, or without them. Nothing is sent before the booking is.
- * One way stands out, the booking; where the thumb is, unless care at home is enough. In an emergency it is the call at the
- * top of the page instead. Everything else is quiet.
+ * Links from a result to booking, with or without the answers. Nothing is sent before the booking. The most
+ * suitable way is highlighted; in an emergency it is the call at the top of the page.
  */
 export function BookFromResult({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useStoredResult(check);

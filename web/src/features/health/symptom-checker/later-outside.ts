@@ -1,12 +1,13 @@
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
-/** Of another company's checker: the question before anything is sent, and what is said otherwise. */
-export const lazyConsent = later(
+/** The consent page of another company's checker, loaded on demand. */
+export const lazyConsent = lazyPart(
   () => import("../outside-checker/consent-page.tsx").then((module) => module.ConsentPage),
   { isPage: true },
   ["outside-check"],
 );
-export const lazyOutsideText = later(
+/** The texts of another company's checker, loaded on demand. */
+export const lazyOutsideText = lazyPart(
   () => import("../outside-checker/outside-text.tsx").then((module) => module.OutsideText),
   null,
   ["outside-check"],

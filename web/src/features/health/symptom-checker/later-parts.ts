@@ -1,38 +1,47 @@
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
-/** What the first pages do without, each a chunk of its own. How urgent it is never waits for one. */
-export const lazyComplaintPage = later(
+/** The complaint page, loaded on demand. */
+export const lazyComplaintPage = lazyPart(
   () => import("./pages/complaint-page.tsx").then((module) => module.ComplaintPage),
   { isPage: true },
 );
-export const lazyReasoning = later(() =>
+/** The reasoning of the result, loaded on demand. */
+export const lazyReasoning = lazyPart(() =>
   import("./pages/result-reasoning.tsx").then((module) => module.ResultReasoning),
 );
-export const lazyAllAnswers = later(() =>
+/** All answers for the doctor, loaded on demand. */
+export const lazyAllAnswers = lazyPart(() =>
   import("./pages/all-answers.tsx").then((module) => module.AllAnswers),
 );
-export const lazyBookFromResult = later(() => import("./go-on.tsx").then((module) => module.BookFromResult));
-export const lazyWasHelpful = later(() =>
+/** The links to booking, loaded on demand. */
+export const lazyBookFromResult = lazyPart(() =>
+  import("./go-on.tsx").then((module) => module.BookFromResult),
+);
+/** The feedback question, loaded on demand. */
+export const lazyWasHelpful = lazyPart(() =>
   import("./pages/was-helpful.tsx").then((module) => module.WasHelpful),
 );
-export const lazyAnswersPage = later(
+/** The page to change answers, loaded on demand. */
+export const lazyAnswersPage = lazyPart(
   () => import("./pages/answers-page.tsx").then((module) => module.AnswersPage),
   {
     isPage: true,
   },
 );
-export const lazyPregnancyPage = later(
+/** The pregnancy question, loaded on demand. */
+export const lazyPregnancyPage = lazyPart(
   () => import("./pages/pregnancy-page.tsx").then((module) => module.PregnancyPage),
   { isPage: true },
 );
-export const lazyResumePage = later(
+/** The page that asks whether to resume a check, loaded on demand. */
+export const lazyResumePage = lazyPart(
   () => import("./pages/resume-page.tsx").then((module) => module.ResumePage),
   {
     isPage: true,
   },
 );
-/** Without a connection it could not come when it is needed. */
-export const lazyFamilyMissing = later(
+/** The notice that dependents could not be fetched; preloaded, because it is needed offline. */
+export const lazyFamilyMissing = lazyPart(
   () => import("../../account/dependents/family-missing.tsx").then((module) => module.FamilyMissing),
   null,
   ["dependents"],

@@ -1,9 +1,9 @@
 import {
-  inPortugal,
-  showsCrisisHelp,
-  showsViolenceHelp,
-  waysInPortugal,
-  withCrisisLine,
+  clinicInPortugal,
+  expectCrisisHelp,
+  expectViolenceHelp,
+  helpLinksInPortugal,
+  clinicWithCrisisLine,
 } from "../../../testing/crisis-help.ts";
 import { saveSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
 import { listDependents } from "@anteroom/contract/account/dependents";
@@ -18,7 +18,7 @@ import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
-import { pageSays } from "../../../testing/page-words.ts";
+import { expectPageText } from "../../../testing/page-words.ts";
 import { buttonClass, type ButtonKind } from "../../../ui/button.tsx";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 
@@ -260,11 +260,11 @@ test("a person who tells of suicide is asked for no other words when nothing was
     /die/.test(text)
       ? { complaints: [{ ...throat, ...crisis }], meant: [], findings: [] }
       : { complaints: [], meant: [], findings: [] };
-  const { user } = await openChecker(checkerWith({ understand }), { settings: withCrisisLine });
+  const { user } = await openChecker(checkerWith({ understand }), { settings: clinicWithCrisisLine });
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "I want to die");
   await screen.findByRole("button", { name: "Thoughts of suicide" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await press(user, "Continue");
   expect(await screen.findByRole("heading", { name: "Is any of this so?" })).toBe(document.activeElement);
   expect(screen.queryByText("Choose what fits best below, or use other words")).toBeNull();
@@ -279,10 +279,10 @@ test("words of suicide lead to no complaint that they are only a little like", a
     return { complaints: [penis], meant: [], findings: [] };
   };
   const checker = checkerWith({ complaints: async () => [penis, crisis], understand });
-  const { user } = await openChecker(checker, { settings: withCrisisLine });
+  const { user } = await openChecker(checker, { settings: clinicWithCrisisLine });
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "I want to end it all");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(await screen.findByRole("button", { name: "Thoughts of suicide" })).toBeTruthy();
   await waitFor(() => expect(read).toContain("I want to end it all"));
   expect(screen.queryByRole("button", { name: "Penis problem" })).toBeNull();
@@ -424,10 +424,10 @@ test("help in a crisis shows at once where only what was understood tells of sui
     urgentNow: async ({ complaints }) =>
       complaints.length > 0 ? { level: "within-hours", isCrisis: true, reasons: [] } : null,
   });
-  const { user } = await openChecker(checker, { settings: withCrisisLine });
+  const { user } = await openChecker(checker, { settings: clinicWithCrisisLine });
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "xyz");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
@@ -454,28 +454,28 @@ test("words of suicide keep the help to the end, whatever else is ticked and fou
     question: [flags, fever][answered.length] ?? null,
     danger: answered.length > 0 ? other : null,
   });
-  const { user } = await openChecker(checkerWith({ next }), { settings: withCrisisLine });
+  const { user } = await openChecker(checkerWith({ next }), { settings: clinicWithCrisisLine });
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "a sore throat, I want to die");
   await screen.findByRole("button", { name: "Sore throat (remove)" });
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await user.click(screen.getByLabelText("None of these"));
   await screen.findByRole("heading", { name: "Do you have a fever?" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await user.click(screen.getByRole("radio", { name: "No" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Talk to someone now" })).toBeTruthy();
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(screen.queryByText(/look after this at home|does not look like an emergency/)).toBeNull();
 });
 
 test("help that was not meant so goes, the check goes on as usual, and the crisis line stays one tap away", async () => {
-  const { user } = await openChecker(undefined, { settings: withCrisisLine });
+  const { user } = await openChecker(undefined, { settings: clinicWithCrisisLine });
   await tellWhom(user);
   const words = "sore throat, i dont want to live anymore";
   await fill(user, await screen.findByLabelText("In your own words"), words);
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await screen.findByRole("button", { name: "Sore throat (remove)" });
   await press(user, "That’s not what I meant");
   const line = /^If you think about suicide or hurting yourself, call the crisis line: 1411\.$/;
@@ -491,15 +491,15 @@ test("help that was not meant so goes, the check goes on as usual, and the crisi
   await waitFor(isShown);
   await press(user, "Show the help again");
   await screen.findByRole("heading", { level: 1, name: "Talk to someone now" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
 });
 
 test("help can be said not to be meant on the pages of questions too, and stays for other words of it", async () => {
-  const { user } = await openChecker(undefined, { settings: withCrisisLine });
+  const { user } = await openChecker(undefined, { settings: clinicWithCrisisLine });
   await tellWhom(user);
   const field = await screen.findByLabelText("In your own words");
   await fill(user, field, "a sore throat that i cant live with");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   await screen.findByRole("button", { name: "Sore throat (remove)" });
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
@@ -509,7 +509,7 @@ test("help can be said not to be meant on the pages of questions too, and stays 
   const again = await screen.findByLabelText("In your own words");
   await waitFor(() => expect(document.querySelector("[data-unmeant]")).not.toBeNull());
   await user.type(again, " and i want to kill myself");
-  await showsCrisisHelp();
+  await expectCrisisHelp();
 });
 
 test("help for a sign that was ticked has no way to say that it was not meant", async () => {
@@ -519,14 +519,14 @@ test("help for a sign that was ticked has no way to say that it was not meant", 
     answered.length > 0 ? { question: fever, danger } : { question: harm, danger: null };
   const urgentNow: SymptomChecker["urgentNow"] = async ({ answered }) =>
     answered.at(-1)?.choices["self-harm"] === "present" ? danger : null;
-  const { user } = await openChecker(checkerWith({ next, urgentNow }), { settings: withCrisisLine });
+  const { user } = await openChecker(checkerWith({ next, urgentNow }), { settings: clinicWithCrisisLine });
   await tellThroat(user);
   await user.click(screen.getByLabelText("Hurting yourself"));
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(screen.queryByRole("button", { name: "That’s not what I meant" })).toBeNull();
   await press(user, "Next question");
   await screen.findByRole("heading", { name: "Do you have a fever?" });
-  await showsCrisisHelp();
+  await expectCrisisHelp();
   expect(screen.queryByRole("button", { name: "That’s not what I meant" })).toBeNull();
 });
 
@@ -540,21 +540,21 @@ test("words of violence keep their help to the end, and no booking comes first",
       return { complaints: [throat], meant: [], findings: [] };
     },
   });
-  const { user } = await openChecker(checker, { settings: inPortugal });
+  const { user } = await openChecker(checker, { settings: clinicInPortugal });
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "he hits me");
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   await screen.findByRole("button", { name: "Violence or abuse" });
   await waitFor(() => expect(read).toContain("he hits me"));
   expect(screen.queryByRole("button", { name: "Sore throat" })).toBeNull();
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   await user.click(screen.getByLabelText("None of these"));
   await screen.findByRole("heading", { name: "Do you have a fever?" });
   await user.click(screen.getByRole("radio", { name: "No" }));
   await screen.findByRole("button", { name: "Start a new check" });
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   expect(screen.getByText(/^An appointment can’t help in time/)).toBeTruthy();
 });
 
@@ -562,11 +562,11 @@ test("what was understood as violence brings its help when the words do not", as
   const violence = { ...throat, id: "violence-abuse", words: "Violence or abuse" };
   const understood = { complaints: [violence], meant: [violence.id], findings: [] };
   const { user } = await openChecker(checkerWith({ understand: async () => understood }), {
-    settings: inPortugal,
+    settings: clinicInPortugal,
   });
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "xyz");
-  await showsViolenceHelp(waysInPortugal);
+  await expectViolenceHelp(helpLinksInPortugal);
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
@@ -670,7 +670,7 @@ test("the result of a child who needs another doctor names the doctor of childre
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
   await answerAll(user);
-  await pageSays("The right doctor: Eye doctor. A children’s doctor can help too.");
+  await expectPageText("The right doctor: Eye doctor. A children’s doctor can help too.");
   await press(user, "Book and send these answers");
   await waitFor(() => expect(location.pathname).toBe("/doctors"));
   await waitFor(() => expect(location.search).toContain("ophthalmology,paediatrics,general-practice"));
@@ -848,7 +848,7 @@ test("whoever is not sure about danger signs reads them again beside a mild resu
   expect(
     await screen.findByText("You were not sure about some danger signs. Please look again:"),
   ).toBeTruthy();
-  await pageSays(
+  await expectPageText(
     "Hard to breatheCannot swallowIf one of them is there, or you still can’t tell, see a doctor today.",
   );
 });
@@ -861,7 +861,7 @@ test("whoever is not sure about an emergency is told to call if it is there, not
   await user.click(screen.getByLabelText("I am not sure"));
   await screen.findByRole("heading", { name: "Do you have a fever?" });
   await user.click(screen.getByRole("radio", { name: "No" }));
-  await pageSays(
+  await expectPageText(
     "Breathing that is hard workIf one of them is there, call 112 now. If you still can’t tell, see a doctor today.",
   );
   expect(screen.queryByText(/or you still can’t tell/)).toBeNull();

@@ -18,7 +18,10 @@ import { useChecker } from "./use-checker.ts";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 
-/** `/scheduling/symptom-checker` (S2.R18): questions, then how urgent it is and what it may be; or on to the booking where the clinic has no checker (D.33). */
+/**
+ * `/scheduling/symptom-checker` (S2.R18): questions, then urgency and possible conditions. Leads to booking
+ * where the clinic has no checker (D.33).
+ */
 export function SymptomCheckerPage() {
   const { navigate } = useApp();
   const { settings } = useClinic();

@@ -2,12 +2,17 @@ import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import { randomId } from "../../../platform/storage/random-id.ts";
 import { useCallback, useEffect, useRef } from "react";
 
-/** How many pages of the check lie behind this entry of the browser's history; null for an entry that no page of it has made. */
+/**
+ * Returns how many pages of the check are behind a browser history entry; null for entries of other pages.
+ */
 export function historyDepthOf(state: unknown): number | null {
   return asNumber(asRecord(state)?.["check"]);
 }
 
-/** Gives each page of the check an entry of the browser's history, so that the browser's way back leads to the page before; from the first it leaves. */
+/**
+ * Gives each page of the check a history entry, so that browser back leads to the page before; from the first
+ * page it leaves.
+ */
 export function useCheckHistory(onBack: (() => void) | null) {
   const depth = useRef(0);
   const latest = useRef(onBack);

@@ -25,14 +25,14 @@ import { namesCrisis } from "./chosen-complaints.ts";
 import { isEmergency, isTypedDanger, isWarnedInLine } from "./typed-text/typed-danger.ts";
 import { historyDepthOf } from "./use-check-history.ts";
 
-/** A check with what its page shows: a question and what cannot wait, or the result. */
+/** A check and what its page shows: a question with dangers, or the result. */
 export type Check = {
   state: CheckState;
   step: Step;
   result: CheckResult | null;
-  /** The whole of the question, of which `step` asks only what is new, with what was answered before a change. */
+  /** The whole question, of which `step` asks only the new part, with the answers from before a change. */
   answeredInPart?: Answered | undefined;
-  /** When something was told last, in ms, where somebody comes back to it and says first whether to go on. */
+  /** When the last answer was given, in ms; set while the person is asked whether to resume. */
   resumedFrom?: number | undefined;
 };
 
@@ -41,7 +41,10 @@ const noticeable = 300;
 
 const nothing: Step = { question: null, danger: null };
 
-/** The check of this device: found again after a reload, kept after every step, for a day. Null until the checker has read what was kept. */
+/**
+ * Restores this device's check after a reload, and stores it after each step for a day. Null until the
+ * checker has read the stored one.
+ */
 export function useCheck(checker: SymptomChecker) {
   const { clock, storage } = useApp();
   const language = useLocale();

@@ -3,7 +3,10 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { SymptomChecker } from "../../../ports/symptom-checker.ts";
 
-/** The clinic's checker in the language of the page, fetched once; ours afterwards needs no network. Another company's comes with what was agreed to. */
+/**
+ * Loads the clinic's checker in the page's language, once. Another company's requires the consented `check`;
+ * `onEnded` is called when the consent is no longer valid.
+ */
 export function useChecker(
   check: string | null,
   onEnded: () => void,

@@ -13,7 +13,7 @@ import { useAgeAndSexLabel } from "./use-years.ts";
 
 type Check = { provider: string; interview: CheckInterview; result: CheckResult };
 
-/** What a finished check tells the doctor with a booking, in the words the patient has read. */
+/** Returns a function that writes what a finished check sends to the doctor, in the patient's language. */
 export function useDetailsForDoctor(): (check: Check) => string {
   const { t } = useLingui();
   const outside = outsideCheckerOf(useClinic().settings);

@@ -4,11 +4,11 @@ import type {
   Answered,
   CheckInterview,
   Presence,
-  Said,
+  CheckItem,
   ReportedFinding,
 } from "../../../ports/symptom-checker.ts";
 
-/** What somebody has told, in the words of the page. */
+/** Returns functions that put answers and findings into the page's language. */
 export function useAnswerLabels() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -56,7 +56,8 @@ export function useAnswerLabels() {
   /** A chip: a finding that is there by its name, one that is not with a no. */
   const reported = ({ words, presence }: ReportedFinding): string =>
     presence === "present" ? words : t`${words}: no`;
-  const titles = ({ complaints }: { complaints: readonly Said[] }) => complaints.map(({ words }) => words);
+  const titles = ({ complaints }: { complaints: readonly CheckItem[] }) =>
+    complaints.map(({ words }) => words);
   return {
     apart,
     answer,

@@ -3,7 +3,7 @@ import type { CareLevel } from "../../../ports/symptom-checker.ts";
 
 type UrgencyLabels = { title: string; advice: string };
 
-/** What each level of urgency asks of the patient, in plain words; the number to call stands beside it. */
+/** Returns what each level of urgency asks of the patient, in plain words. */
 export function useUrgencyLabels(): {
   ofUrgency: (level: CareLevel) => UrgencyLabels;
   ofCrisis: UrgencyLabels;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CheckInterview, Danger, SymptomChecker } from "../../../ports/symptom-checker.ts";
 
-/** What of what was understood so far cannot wait; it is told before anything is sent on. */
+/** Returns the danger in what was reported so far, before anything is sent; null without one. */
 export function useUrgentNow(checker: SymptomChecker, interview: CheckInterview): Danger | null {
   const [urgent, setUrgent] = useState<Danger | null>(null);
   const { complaints, findings } = interview;

@@ -7,7 +7,7 @@ const weeksInYear = 365.25 / 7;
 const inWeeksBelow = 0.25;
 const inMonthsBelow = 2;
 
-/** Whom a check is about, as "Female, 34 years old". */
+/** Returns a function that describes a person as "Female, 34 years old". */
 export function useAgeAndSexLabel(): (person: Pick<CheckedPerson, "age" | "sex">) => string {
   const { t } = useLingui();
   const ageLabel = (age: number): string => {

@@ -40,6 +40,7 @@ import {
 import { ReadingFields } from "./reading-fields.tsx";
 import { useReadingLabels } from "./use-reading-labels.ts";
 
+/** Props of `AddReading`. */
 export type AddReadingProps = {
   /** Of the person it is for; null where it is not known here. Advice depends on the age. */
   months: number | null;
@@ -51,7 +52,10 @@ export type AddReadingProps = {
   onConfirmed: (reading: ConfirmedReading) => void;
 };
 
-/** Adds one reading: by a Bluetooth device, by a photograph of a display, or by hand. The numbers are confirmed before they are kept. */
+/**
+ * Adds one reading: by Bluetooth device, by a photo of a display, or by hand. Values are confirmed before
+ * they are saved.
+ */
 export function AddReading({ months, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
   const { t } = useLingui();
   const { clock } = useApp();

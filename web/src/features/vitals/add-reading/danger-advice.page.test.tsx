@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { fill } from "../../../testing/page-words.ts";
+import { fillField } from "../../../testing/page-words.ts";
 
 test.each([
   ["Oxygen", { "Oxygen saturation": "94" }],
@@ -16,7 +16,7 @@ test.each([
   const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
   await user.click(screen.getByRole("button", { name: "Add a reading" }));
   await user.click(await screen.findByRole("button", { name: new RegExp(kind) }));
-  for (const [label, value] of Object.entries(typed)) fill(label, value);
+  for (const [label, value] of Object.entries(typed)) fillField(label, value);
   const advice = (await screen.findByRole("alert")).textContent;
   expect(advice).toMatch(/easure again|do it again/);
   expect(advice).not.toMatch(/\byour?\b/i);
@@ -28,7 +28,7 @@ test.each(["45", "60"])(
     const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
     await user.click(screen.getByRole("button", { name: "Add a reading" }));
     await user.click(await screen.findByRole("button", { name: /Blood glucose/ }));
-    fill("Blood glucose", typed);
+    fillField("Blood glucose", typed);
     expect((await screen.findByRole("alert")).textContent).toContain(
       "15 to 20 g; children 10 to 15 g, under 5 years 5 g.",
     );
@@ -43,7 +43,7 @@ test("the fever of a child is called a fever, with when to get help", async () =
   await user.click(await screen.findByRole("button", { name: "Add a reading" }));
   await user.click(await screen.findByRole("button", { name: "Temperature" }));
   await user.click(screen.getByRole("button", { name: "°C" }));
-  fill("Temperature", "39.8");
+  fillField("Temperature", "39.8");
   const advice = (await screen.findByRole("alert")).textContent;
   expect(advice).toMatch(/^This child has a fever\. Trouble breathing, .+: call .+ now\./);
   expect(advice).toContain("the fever lasts 5 days: talk to a doctor today.");
@@ -53,9 +53,9 @@ test("pressure and oxygen that need advice at once get each step once, with the 
   const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
   await user.click(screen.getByRole("button", { name: "Enter values" }));
   await screen.findByLabelText("Blood pressure, upper", { exact: false });
-  fill("Blood pressure, upper", "190");
-  fill("Blood pressure, lower", "125");
-  fill("Oxygen saturation", "84");
+  fillField("Blood pressure, upper", "190");
+  fillField("Blood pressure, lower", "125");
+  fillField("Oxygen saturation", "84");
   const alert = await waitFor(() => {
     const [one, ...more] = screen.getAllByRole("alert");
     expect(more).toEqual([]);
@@ -76,7 +76,7 @@ const entered = async (typed: Readonly<Record<string, string>>) => {
   const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
   await user.click(screen.getByRole("button", { name: "Enter values" }));
   await screen.findByLabelText("Blood pressure, upper", { exact: false });
-  for (const [label, value] of Object.entries(typed)) fill(label, value);
+  for (const [label, value] of Object.entries(typed)) fillField(label, value);
   return user;
 };
 

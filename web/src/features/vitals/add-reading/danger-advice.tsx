@@ -21,7 +21,10 @@ type Props = {
   measuredAt?: string | null;
 };
 
-/** What to do about values that do not wait, with where the advice comes from. Several get one set of steps. It blocks nothing. */
+/**
+ * Says what to do about dangerous values, with the source of the advice. Several values share one set of
+ * steps.
+ */
 export function DangerAdvice({ dangers, values, measuredAt = null }: Props) {
   const named = namedDangers(dangers);
   const [first] = named;

@@ -12,7 +12,7 @@ import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
 const pressed = "Read from my Bluetooth device";
 type Read = HealthDevices["read"];
@@ -71,18 +71,18 @@ test("each step of a reading says what to do, and it can be stopped", async () =
     });
   const { user } = await openAddReading(read);
   await user.click(await screen.findByRole("button", { name: pressed }));
-  await pageSays("Turn the device on and pick it from the list your browser shows.");
+  await expectPageText("Turn the device on and pick it from the list your browser shows.");
   await waitFor(() => say("connecting"));
-  await pageSays("Connecting to the device…");
+  await expectPageText("Connecting to the device…");
   await waitFor(() => say("measuring"));
-  await pageSays("Start the measurement on the device. Sit still and don’t talk.");
+  await expectPageText("Start the measurement on the device. Sit still and don’t talk.");
   await user.click(screen.getByRole("button", { name: "Stop" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Stopped. Nothing was read.");
 });
 
 test("a browser without Bluetooth says what works instead", async () => {
   await openAddReading(undefined, "browser-cannot");
-  await pageSays("This browser can’t reach Bluetooth devices.");
+  await expectPageText("This browser can’t reach Bluetooth devices.");
   expect(screen.queryByRole("button", { name: pressed })).toBeNull();
   expect(screen.queryByRole("button", { name: "Take a photo of the display" })).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);
@@ -90,7 +90,7 @@ test("a browser without Bluetooth says what works instead", async () => {
 
 test("a device whose Bluetooth is off is told so, and may try all the same", async () => {
   await openAddReading(undefined, "bluetooth-off");
-  await pageSays("Bluetooth is off or missing here.");
+  await expectPageText("Bluetooth is off or missing here.");
   expect(screen.getByRole("button", { name: pressed })).toBeTruthy();
 });
 
@@ -108,27 +108,27 @@ test("wrong numbers are told before they are kept, in the unit that was chosen",
   const { user } = await openAddReading(undefined, "browser-cannot");
   await user.click(screen.getByRole("button", { name: "Blood glucose" }));
   await user.click(screen.getByRole("button", { name: "Show the result" }));
-  await pageSays("Enter the number first.");
+  await expectPageText("Enter the number first.");
   await user.click(screen.getByRole("button", { name: "mmol/L" }));
-  fill("Blood glucose", "118");
+  fillField("Blood glucose", "118");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
-  await pageSays("A number from 0.6 to 33.3");
-  fill("Blood glucose", "2,9");
-  await pageSays("2.9 mmol/L = 52 mg/dL");
-  await pageSays("This blood glucose is dangerously low.");
+  await expectPageText("A number from 0.6 to 33.3");
+  fillField("Blood glucose", "2,9");
+  await expectPageText("2.9 mmol/L = 52 mg/dL");
+  await expectPageText("This blood glucose is dangerously low.");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await screen.findByRole("heading", { level: 1, name: "Your reading" });
-  expect(pageWords()).toContain("This blood glucose is dangerously low.");
+  expect(pageText()).toContain("This blood glucose is dangerously low.");
 });
 
 test("a glucose that both units can show is kept once somebody has said in which it was read", async () => {
   const { user } = await openAddReading(undefined, "browser-cannot");
   await user.click(screen.getByRole("button", { name: "Blood glucose" }));
-  fill("Blood glucose", "20");
-  await pageSays("Which unit does your meter show?");
+  fillField("Blood glucose", "20");
+  await expectPageText("Which unit does your meter show?");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
-  await pageSays("Tap the unit that your meter shows");
+  await expectPageText("Tap the unit that your meter shows");
   await user.click(screen.getByRole("button", { name: "mg/dL" }));
-  await pageSays("20 mg/dL = 1.1 mmol/L");
-  expect(pageWords()).toContain("This blood glucose is dangerously low.");
+  await expectPageText("20 mg/dL = 1.1 mmol/L");
+  expect(pageText()).toContain("This blood glucose is dangerously low.");
 });

@@ -18,7 +18,7 @@ type Props = {
   onProblem: (problem: DeviceProblem | null) => void;
 };
 
-/** Reads the number off a device by Bluetooth, or says why that does not work here and what does. */
+/** Reads a value from a Bluetooth device, or says why that does not work here. */
 export function DevicePart({ kind, onRead, onProblem }: Props) {
   const { devices, support } = useDevices();
   const steps = useDeviceSteps();

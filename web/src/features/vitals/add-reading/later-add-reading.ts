@@ -1,10 +1,13 @@
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
-/** Fetched with its words when somebody wants to add a reading, or where a value needs advice. */
-export const lazyAddReading = later(async () => (await import("./add-reading.tsx")).AddReading, {}, [
+/** `AddReading`, loaded on demand. */
+export const lazyAddReading = lazyPart(async () => (await import("./add-reading.tsx")).AddReading, {}, [
   "add-reading",
   "vitals",
 ]);
-export const lazyDangerAdvice = later(async () => (await import("./danger-advice.tsx")).DangerAdvice, null, [
-  "add-reading",
-]);
+/** `DangerAdvice`, loaded on demand. */
+export const lazyDangerAdvice = lazyPart(
+  async () => (await import("./danger-advice.tsx")).DangerAdvice,
+  null,
+  ["add-reading"],
+);

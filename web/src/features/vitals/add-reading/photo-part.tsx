@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 
 type Props = { kind: DeviceKind; onRead: (values: VitalValues, picture: Blob) => void };
 
-/** A photograph of the display, read on this device, where the browser looks for text at all. */
+/** Reads values from a photo of a display, on this device; only in browsers that detect text. */
 export function PhotoPart({ kind, onRead }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function PhotoPart({ kind, onRead }: Props) {
   );
 }
 
-/** Shows what was photographed beside the fields, from this page's memory alone. */
+/** Shows the photo beside the fields, from memory only. */
 export function DisplayPicture({ picture }: { picture: Blob }) {
   const { t } = useLingui();
   return (

@@ -20,10 +20,10 @@ import {
   type VitalValues,
 } from "@anteroom/domain/vitals/vital-values";
 
-/** What devices show; breaths are counted. */
+/** A value that devices show; respiration is counted by hand instead. */
 export type RequestedName = Exclude<EnteredName, "respiration_rate">;
 
-/** The fields of each kind; the pulse is asked for beside what shows it, and may stay empty. */
+/** The fields of each kind of device. The pulse is optional. */
 export const requestedNames: Readonly<Record<DeviceKind, readonly RequestedName[]>> = {
   "blood-pressure": ["systolic", "diastolic", "heart_rate"],
   oxygen: ["oxygen_saturation", "heart_rate"],
@@ -32,10 +32,12 @@ export const requestedNames: Readonly<Record<DeviceKind, readonly RequestedName[
   glucose: ["glucose"],
 };
 
+/** The chosen unit of each value that has two. */
 export type Units = Readonly<Record<TwoUnitName, MeasuringUnit>>;
+/** Returns whether a value has two common units. */
 export const hasTwoUnits = (name: string): name is TwoUnitName => name in twoUnits;
 
-/** Where the fields were filled from, as long as nobody changes what a device has sent. */
+/** Where the fields were filled from; removed once a person changes a value. */
 export type ReadingOrigin =
   | {
       by: "device";
@@ -48,17 +50,18 @@ export type ReadingOrigin =
     }
   | { by: "photo"; picture: Blob };
 
+/** The state of the form. */
 export type ReadingDraft = {
   kind: DeviceKind;
   units: Units;
-  /** Somebody tapped the unit of this kind, or a device told it: the number says nothing against it. */
+  /** The person or the device chose the unit, so the number does not change it. */
   isUnitPicked: boolean;
-  /** As they stand in the fields. */
+  /** The text of each field. */
   texts: Partial<Record<EnteredName, string>>;
   origin: ReadingOrigin | null;
 };
 
-/** What was confirmed, ready to be kept. */
+/** A confirmed reading, ready to be saved. */
 export type ConfirmedReading = {
   values: VitalValues;
   sources: VitalSources;
@@ -66,7 +69,10 @@ export type ConfirmedReading = {
   measuredAt: string | null;
 };
 
-/** The fields of a draft in stored units: a comma is as good as a point, Arabic digits as good as others. Words are NaN. */
+/**
+ * Returns the values of a draft in stored units. Accepts decimal commas and Arabic digits; other text gives
+ * NaN.
+ */
 export function valuesOf({ kind, units, texts }: ReadingDraft): VitalValues {
   const values: VitalValues = {};
   for (const name of requestedNames[kind]) {
@@ -81,7 +87,10 @@ export function valuesOf({ kind, units, texts }: ReadingDraft): VitalValues {
   return { systolic, ...(diastolic === undefined ? {} : { diastolic }), ...others };
 }
 
-/** The draft with what was typed; a glucose is taken in the unit that alone can show such a number, unless a unit was tapped. */
+/**
+ * Returns the draft with a changed field. A glucose number possible in one unit only sets that unit, unless
+ * one was chosen.
+ */
 export function setDraftText(draft: ReadingDraft, name: EnteredName, text: string): ReadingDraft {
   const unit = name === "glucose" && !draft.isUnitPicked ? unitOfGlucose(text) : null;
   return {
@@ -93,13 +102,13 @@ export function setDraftText(draft: ReadingDraft, name: EnteredName, text: strin
   };
 }
 
-/** Whether a glucose can have been read in either unit, and nobody has said in which. */
+/** Returns whether a glucose is possible in both units and none was chosen. */
 export function isUnitUnclear(draft: ReadingDraft): boolean {
   const text = draft.kind === "glucose" && !draft.isUnitPicked ? (draft.texts.glucose ?? "").trim() : "";
   return text !== "" && !Number.isNaN(valuesOf(draft).glucose) && unitOfGlucose(text) === null;
 }
 
-/** What is wrong with the fields; no meter shows a glucose of more than 33.3 mmol/L. */
+/** Returns what is wrong with the fields; glucose above 33.3 mmol/L is rejected. */
 export function problemsOfDraft(draft: ReadingDraft): ReturnType<typeof problemsOfVitals> {
   const values = valuesOf(draft);
   const problems = problemsOfVitals(values);
@@ -108,12 +117,12 @@ export function problemsOfDraft(draft: ReadingDraft): ReturnType<typeof problems
   return isTooMuch ? { ...problems, glucose: "out-of-bounds" } : problems;
 }
 
-/** What a pressure means that was written as "12/8" or in centimetres of mercury; null otherwise. */
+/** Returns the reading of a pressure written as "12/8" or in cmHg; null for plain mmHg. */
 export function pressureReadAs({ kind, texts }: Pick<ReadingDraft, "kind" | "texts">): ReadPressure | null {
   return kind === "blood-pressure" ? readPressure(texts.systolic ?? "", texts.diastolic ?? "") : null;
 }
 
-/** Those of the values that can be meant: advice is given on them alone. */
+/** Returns the values that are plausible; advice is given on those only. */
 export function plausibleValues(draft: ReadingDraft): VitalValues {
   const problems = problemsOfDraft(draft);
   const unsure = isUnitUnclear(draft) ? "glucose" : null;
@@ -122,7 +131,7 @@ export function plausibleValues(draft: ReadingDraft): VitalValues {
   );
 }
 
-/** The reading as it is kept: values with where each comes from. */
+/** Returns the reading to save: values with their sources. */
 export function confirmedReading(draft: ReadingDraft): ConfirmedReading {
   const values = valuesOf(draft);
   const names = requestedNames[draft.kind].filter((name) => values[name] !== undefined);
@@ -139,7 +148,7 @@ export function confirmedReading(draft: ReadingDraft): ConfirmedReading {
   };
 }
 
-/** As it is sent. */
+/** Converts a reading to the request body of the API. */
 export function readingToBody({ values, sources, devices, measuredAt }: ConfirmedReading): {
   source_system: ReturnType<typeof sourceSystemOf>;
   data: MeasurementData;

@@ -38,7 +38,10 @@ type Props = {
   onUnit: (name: TwoUnitName, unit: MeasuringUnit) => void;
 };
 
-/** The numbers of one kind, each with its unit; where people know two, either may be typed and both are shown. */
+/**
+ * The fields of one kind of device, each with its unit. Values with two common units can be typed in either
+ * and show both.
+ */
 export function ReadingFields({ draft, values, problems, isUnitMissing, onType, onUnit }: Props) {
   const { t } = useLingui();
   const isUnsure = isUnitUnclear(draft);

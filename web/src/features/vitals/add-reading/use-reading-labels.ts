@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { DeviceProblem } from "../../../ports/health-devices.ts";
 import type { RequestedName } from "./reading-draft.ts";
 
-/** What kinds of readings and their fields are called. */
+/** Returns the labels of readings and their fields. */
 export function useReadingLabels() {
   const { t } = useLingui();
   const kinds: Record<DeviceKind, string> = {
@@ -26,7 +26,7 @@ export function useReadingLabels() {
   return { kinds, fields };
 }
 
-/** What to do with each device while it is waited for. */
+/** Returns what to do with each kind of device while it is awaited. */
 export function useDeviceSteps(): Record<DeviceKind, string> {
   const { t } = useLingui();
   return {
@@ -38,7 +38,7 @@ export function useDeviceSteps(): Record<DeviceKind, string> {
   };
 }
 
-/** Why there is no number, and what to do. */
+/** Returns why there is no value and what to do, by problem. */
 export function useProblemMessages(): Record<DeviceProblem, string> {
   const { t } = useLingui();
   return {
@@ -59,7 +59,7 @@ export function useProblemMessages(): Record<DeviceProblem, string> {
   };
 }
 
-/** What a device says of its own measurement. */
+/** Returns messages for warnings that a device reports about its measurement. */
 export function useWarningMessages(): Record<DeviceWarning, string> {
   const { t } = useLingui();
   return {
@@ -72,7 +72,7 @@ export function useWarningMessages(): Record<DeviceWarning, string> {
   };
 }
 
-/** What a meter knows of the meal; what was eaten at no set time says nothing. */
+/** Returns labels for a glucose meter's meal marks. */
 export function useMealLabels(): Record<Meal, string> {
   const { t } = useLingui();
   return {

@@ -4,18 +4,21 @@ import { useApp } from "../../../platform/app-context.tsx";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TroublePage } from "../../../shared/devices/device-trouble.tsx";
-import { troublesOf } from "../../../shared/devices/trouble-messages.ts";
+import { deviceTroublesOf } from "../../../shared/devices/trouble-messages.ts";
 import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
 import styles from "../vitals.module.css";
 
 type Props = { media: LocalMedia; onAllowed: () => void; onEnter: () => void; onNo: () => void };
 
-/** S8.MSG.16, S8.MSG.17: camera or microphone cannot be reached, and what to do in this browser; it goes on by itself once they can. */
+/**
+ * Says that the camera is inaccessible and how to allow it in this browser; continues by itself once allowed
+ * (S8.MSG.16, S8.MSG.17).
+ */
 export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
   const hasTexts = useDeviceTexts();
   const now = useMedia(media);
   useDeviceWatch(media);
-  const [trouble] = troublesOf(now);
+  const [trouble] = deviceTroublesOf(now);
   const isAllowed = trouble === undefined && now.camera.status === "on";
   useEffect(() => {
     if (isAllowed) onAllowed();

@@ -28,7 +28,7 @@ type Props = {
 
 const atFirst: ReadingState = { at: "start" };
 
-/** A reading by camera, step by step: consent, rest, permission, the face in place, the reading. */
+/** A camera measurement step by step: consent, rest, permission, face position, measurement. */
 export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped = onLeave }: Props) {
   const { t } = useLingui();
   const { storage, clock, cameraReader } = useApp();

@@ -7,17 +7,17 @@ import type { CameraReader, CameraReading, ReadingMoment } from "../../../ports/
 import { hasValues, takenByCamera } from "./taken-by-camera.ts";
 import type { Taken } from "../taken.ts";
 
-/** A reading by camera; nothing of it lives in React. */
+/** A camera measurement, independent of React. */
 export type CameraSession = {
   state: Store<ReadingState>;
-  /** The newest moment while a face is looked for or read. */
+  /** The latest state while a face is searched or measured. */
   moment: Store<ReadingMoment | null>;
-  /** Why a reading that was not accepted was not, most important first. */
+  /** Why a measurement was rejected, most important first. */
   reasons: Store<readonly RefusalReason[]>;
   send: (event: ReadingEvent) => void;
-  /** Ends it with what there is so far. */
+  /** Ends the measurement with what was recorded so far. */
   finishNow: () => void;
-  /** Lets go of everything, whatever it was doing. */
+  /** Releases everything at any stage. */
   close: () => void;
 };
 
@@ -30,6 +30,7 @@ type Deps = {
   onTaken: (taken: Taken) => void;
 };
 
+/** Times and limits of a camera measurement. */
 export const readingRules = {
   /** Of usable recording, in s: then everything is there. */
   whole: 60,
@@ -41,6 +42,7 @@ export const readingRules = {
   settled: 1,
 } as const;
 
+/** Creates a camera measurement; it starts with the first event. */
 export function createCameraSession({ media, reader, clock, isInCall, onTaken }: Deps): CameraSession {
   const state = createStore<ReadingState>({ at: "start" });
   const moment = createStore<ReadingMoment | null>(null);

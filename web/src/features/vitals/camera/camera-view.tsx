@@ -43,7 +43,10 @@ type Props = {
   onStop: () => void;
 };
 
-/** S4.READ.02: oneself in the oval, the seconds left, what to change now, and the pulse as the camera sees it. White in both themes: it lights the face. */
+/**
+ * Shows the own video in an oval, seconds left, advice and pulse wave (S4.READ.02). White in both themes: it
+ * lights the face.
+ */
 export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Props) {
   const { t } = useLingui();
   const moment = useStore<ReadingMoment | null>(session.moment, null);

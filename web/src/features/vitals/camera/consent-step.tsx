@@ -9,7 +9,7 @@ import styles from "../vitals.module.css";
 
 type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: () => void };
 
-/** S4.READ.10: what is read, what leaves the device and what is loaded, before anything of it happens. */
+/** Says what is measured, what leaves the device and what is loaded, and asks for consent (S4.READ.10). */
 export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
   const { t } = useLingui();
   const person = useMeasuredPerson();

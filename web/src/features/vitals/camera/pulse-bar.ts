@@ -3,7 +3,9 @@ import type { UsualRange } from "@anteroom/domain/vitals/usual-ranges";
 /** So many beats are shown on either side of the usual range. */
 const beside = 20;
 
-/** Where a pulse and the usual range lie on a bar around the range, in percent; what lies beyond stands at its end, whole. */
+/**
+ * Returns positions of a pulse and the usual range on a bar, in percent; values beyond are placed at its end.
+ */
 export function pulseBar(
   rate: number,
   { lowest, highest }: UsualRange,

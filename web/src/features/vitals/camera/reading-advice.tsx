@@ -19,7 +19,7 @@ const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
   moving: "stillness",
 };
 
-/** The one thing to do now: what to change first, or to go on as before. */
+/** Shows the one thing to change now, or to continue as before. */
 export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
   const say = useReadingIssueMessages();
   const first = moment?.advice.find((reason) => reason !== "too-short");
@@ -36,7 +36,7 @@ export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
   );
 }
 
-/** Light, face and stillness, each good or not; what to do about it stands in the advice. */
+/** Shows whether light, face position and stillness are good. */
 export function ReadingSigns({ moment }: { moment: ReadingMoment | null }) {
   if (moment === null) return null;
   const isGood = (sign: string) => !moment.advice.some((reason) => signs[reason] === sign);

@@ -16,7 +16,7 @@ type Props = {
 
 const none: readonly RefusalReason[] = [];
 
-/** No number, why, and what to change; the values of one's own devices are the other way. */
+/** Says why there is no value and what to change; offers to enter values by hand. */
 export function ReadingFailed({ session, reason, onAgain, onEnter }: Props) {
   const reasons = useStore(session.reasons, none);
   const say = useReadingIssueMessages();

@@ -9,7 +9,7 @@ import { useMeasuredPerson } from "../measured-person.ts";
 
 type Props = { onRested: () => void; onNo: () => void };
 
-/** S5.FIELD.06, S9.CONST.04: rest is asked for, and waited for by whoever wants to. */
+/** Asks the person to rest before measuring, with a timer that can be skipped (S5.FIELD.06, S9.CONST.04). */
 export function RestStep({ onRested, onNo }: Props) {
   const { clock } = useApp();
   const person = useMeasuredPerson();

@@ -14,7 +14,7 @@ const nameInReader: Record<CameraName, keyof VitalSigns> = {
 
 type Origin = { algorithmVersion: string; consentedAt: string };
 
-/** What the camera has read: accepted values as they are shown and kept, and why the others are missing. */
+/** Returns the accepted values of a camera measurement, and why the others are missing. */
 export function takenByCamera(read: VitalSigns, { algorithmVersion, consentedAt }: Origin): Taken {
   const taken: Taken = { ...nothingTaken, algorithmVersion, consentedAt };
   for (const name of cameraNames) {
@@ -28,7 +28,7 @@ export function takenByCamera(read: VitalSigns, { algorithmVersion, consentedAt 
   return taken;
 }
 
-/** Whether anything was accepted. */
+/** Returns whether any value was accepted. */
 export const hasValues = ({ values }: Taken): boolean => Object.keys(values).length > 0;
 
 /** Rounded as it is kept; a number outside of what anybody can have was no reading of a person. */

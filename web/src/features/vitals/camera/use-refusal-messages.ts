@@ -1,7 +1,7 @@
 import type { RefusalReason } from "@anteroom/vitals/reading";
 import { useLingui } from "@lingui/react/macro";
 
-/** Each reason of the reader in plain words: what was seen, and what to change. */
+/** Returns, by reason of rejection, what was seen and what to change. */
 export function useReadingIssueMessages(): (reason: RefusalReason) => { seen: string; change: string } {
   const { t } = useLingui();
   return (reason) => {

@@ -7,26 +7,26 @@ import { listDependents } from "@anteroom/contract/account/dependents";
 import { listOwnMeasurements, saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { booked } from "../../../testing/answers/booking.ts";
+import { bookedAppointment } from "../../../testing/answers/booking.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
-import { measured } from "../../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../../testing/answers/vitals.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
-import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
-import { slowLine } from "../../../testing/slow-line.ts";
+import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
+import { holdBackAnswers } from "../../../testing/slow-line.ts";
 
 const address = "/appointments/21/vitals";
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const three = ["2026-11-23", "2026-11-22", "2026-11-21"].map((day) =>
-  measured({ heart_rate: 60 }, `${day}T08:00:00.000Z`),
+  aMeasurement({ heart_rate: 60 }, `${day}T08:00:00.000Z`),
 );
 const visit = (more: Partial<WholeAppointment> = {}) =>
   fakeApi()
-    .on(getAppointment, entityOf({ ...booked, ...more }))
+    .on(getAppointment, entityOf({ ...bookedAppointment, ...more }))
     .on(listAppointments, collectionOf([]))
     .on(listDependents, collectionOf([]))
     .on(listOwnMeasurements, collectionOf(three))
-    .on(saveMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
+    .on(saveMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
 const open = (api: ReturnType<typeof visit>, path = address) => openPage(path, { api, patient: joana });
 
 test(
@@ -34,7 +34,7 @@ test(
   { tags: ["S2.R13", "D.36"] },
   async () => {
     await open(visit());
-    await pageSays(
+    await expectPageText(
       "For the appointment with Dr Rui Vale. This is optional. The appointment goes ahead either way.",
     );
     expect(screen.getByRole("link", { name: "Go to the appointment" }).getAttribute("href")).toBe(
@@ -51,11 +51,11 @@ test(
     const api = visit();
     const { user } = await open(api);
     await user.click(await screen.findByRole("button", { name: "Enter values" }));
-    fill("Heart rate", "64");
+    fillField("Heart rate", "64");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await title("Your reading")).toBeTruthy();
-    await pageSays("Saved in your record.");
-    expect(pageWords()).toContain("Higher than all your 3 earlier readings; the middle one was 60.");
+    await expectPageText("Saved in your record.");
+    expect(pageText()).toContain("Higher than all your 3 earlier readings; the middle one was 60.");
     expect(api.sentTo(saveMeasurement).map(({ body }) => body)).toEqual([
       {
         source_system: "manual",
@@ -71,10 +71,10 @@ test("a child's values of a guest are judged by the age that the appointment tel
   const api = visit({ patient_age_months: 60 }).refuse(listDependents, "unauthenticated");
   const { user } = await openPage(address, { api });
   await user.click(await screen.findByRole("button", { name: "Enter values" }));
-  fill("Heart rate", "100");
+  fillField("Heart rate", "100");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await title("Your reading")).toBeTruthy();
-  await pageSays("In the usual range for this age");
+  await expectPageText("In the usual range for this age");
 });
 
 test("a guest measures, and keeps the right to the appointment", async () => {
@@ -86,21 +86,21 @@ test("a guest measures, and keeps the right to the appointment", async () => {
     .refuse(listDependents, "unauthenticated");
   const { user } = await openPage(address, { api });
   await user.click(await screen.findByRole("button", { name: "Enter values" }));
-  fill("Heart rate", "64");
+  fillField("Heart rate", "64");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await title("Your reading")).toBeTruthy();
   expect(api.sentTo(saveMeasurement)).toHaveLength(1);
   expect(localStorage.getItem("guest-access")).toBe(rights);
-  await pageSays("Saved for the doctor to see at the appointment.");
+  await expectPageText("Saved for the doctor to see at the appointment.");
 });
 
 test("a child's values are not compared with those of the patient", async () => {
   const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
   await user.click(await screen.findByRole("button", { name: "Enter values" }));
-  fill("Heart rate", "64");
+  fillField("Heart rate", "64");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await pageSays("Saved in the record of Rita Prata.");
-  expect(pageWords()).not.toContain("earlier readings");
+  await expectPageText("Saved in the record of Rita Prata.");
+  expect(pageText()).not.toContain("earlier readings");
 });
 
 test(
@@ -109,8 +109,8 @@ test(
   async () => {
     const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
     await user.click(await screen.findByRole("button", { name: "Read with the camera" }));
-    await pageSays("May the camera read the pulse and breathing of Rita Prata?");
-    expect(pageWords()).toContain("Only the face of Rita Prata should be in the picture.");
+    await expectPageText("May the camera read the pulse and breathing of Rita Prata?");
+    expect(pageText()).toContain("Only the face of Rita Prata should be in the picture.");
   },
 );
 
@@ -118,12 +118,12 @@ test("a reading is saved with another try when the server refuses it", async () 
   const api = visit().refuse(saveMeasurement, "status_conflict");
   const { user } = await open(api);
   await user.click(await screen.findByRole("button", { name: "Enter values" }));
-  fill("Heart rate", "64");
+  fillField("Heart rate", "64");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain("title of status_conflict");
-  api.on(saveMeasurement, entityOf(measured({ heart_rate: 64 }, "2026-11-24T09:00:00.000Z")));
+  api.on(saveMeasurement, entityOf(aMeasurement({ heart_rate: 64 }, "2026-11-24T09:00:00.000Z")));
   await user.click(screen.getByRole("button", { name: "Save for the appointment" }));
-  await pageSays("Saved in your record.");
+  await expectPageText("Saved in your record.");
 });
 
 test.each(["finished", "canceled", "declined", "no_show", "pending_payment"] as const)(
@@ -167,7 +167,7 @@ test(
 
 test("the page in Arabic names the doctor in Arabic words", async () => {
   await openPage(address, { api: visit(), patient: { ...joana, language: "ar" }, locale: "ar" });
-  await pageSays("Dr Rui Vale");
+  await expectPageText("Dr Rui Vale");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
 
@@ -175,7 +175,7 @@ test(
   "a status of the address opens no reading until the server confirms the appointment",
   { tags: ["S2.R13.q-appointmentStatus", "D.88", "G.15"] },
   async () => {
-    const line = slowLine(visit({ status: "accepted" }), "/api/patients/appointments/21");
+    const line = holdBackAnswers(visit({ status: "accepted" }), "/api/patients/appointments/21");
     line.holdBack();
     await open(line.api, `${address}?appointmentStatus=canceled`);
     await screen.findByRole("heading", { level: 1 });

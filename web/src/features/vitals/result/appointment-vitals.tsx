@@ -19,7 +19,7 @@ import { VitalsIntro } from "../intro.tsx";
 import { MeasuredPerson } from "../measured-person.ts";
 import { VitalsFlow } from "../vitals-flow.tsx";
 
-/** `/appointments/{appointmentId}/vitals`: a reading before the visit, offered and never needed (S2.R13, D.36). */
+/** `/appointments/{appointmentId}/vitals`: an optional measurement before the appointment (S2.R13, D.36). */
 export function AppointmentVitals() {
   const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);

@@ -1,6 +1,7 @@
-/** A place in the drawing, in its own units, y down. */
+/** A point of the drawing; y runs down. */
 export type Point = { x: number; y: number };
 
+/** The points of a chart and its axis. */
 export type Chart = {
   points: Point[];
   /** The axis: whole numbers around all values. */
@@ -8,7 +9,10 @@ export type Chart = {
   most: number;
 };
 
-/** Places of values over time in a drawing of this size; the oldest at the start. A lone value stands in the middle. */
+/**
+ * Returns the points of values over time in a drawing of this size, the oldest first. A single value is
+ * centred.
+ */
 export function chartPoints(
   values: readonly { at: number; value: number }[],
   { width, height }: { width: number; height: number },

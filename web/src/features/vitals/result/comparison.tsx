@@ -6,7 +6,7 @@ import { useVitalNumber } from "../use-vital-number.ts";
 
 type Props = { name: VitalName; value: number; past: readonly Measurement[] };
 
-/** A value beside one's own earlier ones: no word of health, only of where it lies. */
+/** Compares a value with the person's earlier ones; makes no statement on health. */
 export function Comparison({ name, value, past }: Props) {
   const say = useVitalNumber();
   const compared = compareWithPast(

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useMeasuredPerson } from "../measured-person.ts";
 
-/** What stands with every result: what it is not, and what it was and was not checked on. */
+/** Says with each result what it is not, and how it was validated. */
 export function Disclaimer({ isCamera, isDevice }: { isCamera: boolean; isDevice: boolean }) {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;

@@ -9,7 +9,7 @@ import styles from "./history.module.css";
 
 const size = { width: 300, height: 110 };
 
-/** One value over time. The words say the same as the drawing; times run as one reads, numbers do not turn round. */
+/** A chart of one value over time, with the same in words. Time follows the reading direction. */
 export function HistoryChart({ name, all }: { name: VitalName; all: readonly Measurement[] }) {
   const { t } = useLingui();
   const { labels, units } = useVitalLabels();

@@ -27,7 +27,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
+/** Earlier measurements, one value at a time, as a chart and a list. */
 export function VitalsHistory({ all, ...change }: Props) {
   const person = useMeasuredPerson();
   const who = <bdi>{person}</bdi>;

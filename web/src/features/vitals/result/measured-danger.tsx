@@ -8,7 +8,7 @@ type Props = {
   appointment: { id: number; status: string; patient_age_months?: number | null };
 };
 
-/** What is dangerous about the values of an appointment, and whether the doctor got them in the call. */
+/** Says what is dangerous about an appointment's values, and whether the doctor received them in the call. */
 export function MeasuredDanger({ measurement, appointment }: Props) {
   const { vitalSigns, sources, date, isSentInCall = false } = measurement;
   return (

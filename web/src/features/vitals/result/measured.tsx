@@ -10,7 +10,7 @@ import { useVitalLabels } from "../use-vital-labels.ts";
 
 type Props = { measurement: Measurement };
 
-/** The values of a measurement, each with its unit and source, and when they were measured. */
+/** Shows a measurement's values with unit, source and time. */
 export function MeasurementValues({ measurement }: Props) {
   const time = <AppointmentTime start={measurement.date} />;
   return (

@@ -6,6 +6,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { takeFocus } from "../../../ui/take-focus.ts";
 
+/** Removes a reading from the record on the server. */
 export type RemoveFromRecord = (id: number) => Promise<Result<unknown>>;
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
   label?: string;
 };
 
-/** Takes a reading out of the record. What another device has removed meanwhile is removed. */
+/** A button that removes a reading. One removed on another device counts as removed. */
 export function RemoveReading({ id, remove, onRemoved, label }: Props) {
   const failureText = useFailureText();
   /** Null until it was asked; false once the reading was kept. */

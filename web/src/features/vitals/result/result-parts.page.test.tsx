@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import { MeasuredPerson } from "../measured-person.ts";
 import { VitalsDanger } from "../vitals-danger.tsx";
 import { Disclaimer } from "./disclaimer.tsx";
@@ -27,12 +27,12 @@ describe("a value of a reading", () => {
       </ValueRow>,
     );
     expect(screen.getByRole("heading", { level: 2, name: "Heart rate" })).toBeTruthy();
-    expect(pageWords()).toBe("Heart rate72 bpmfrom a device");
+    expect(pageText()).toBe("Heart rate72 bpmfrom a device");
   });
 
   test("has no number where there is none", async () => {
     await showPart(<ValueRow title="Heart rate">not read</ValueRow>);
-    expect(pageWords()).toBe("Heart ratenot read");
+    expect(pageText()).toBe("Heart ratenot read");
   });
 
   test.each([
@@ -43,13 +43,13 @@ describe("a value of a reading", () => {
     [0.2, "weak signal"],
   ])("of a signal of %s is said to have a %s", async (quality, words) => {
     await showPart(<SourceLine source="camera" quality={quality} />);
-    expect(pageWords()).toContain(` · ${words}`);
+    expect(pageText()).toContain(` · ${words}`);
   });
 
   test("names the device that sent it", async () => {
     await showPart(<SourceLine source="device" quality={undefined} device="Beurer BM 54" />);
-    expect(pageWords()).toContain(" · Beurer BM 54");
-    expect(pageWords()).not.toContain("signal");
+    expect(pageText()).toContain(" · Beurer BM 54");
+    expect(pageText()).not.toContain("signal");
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe("a blood pressure", () => {
     [75, 45, "Limits: below 90/60 is low (NHS)"],
   ])("of %i over %i of an adult has a level with its source", async (systolic, diastolic, source) => {
     await line(systolic, diastolic, adult);
-    expect(pageWords()).toContain(source);
+    expect(pageText()).toContain(source);
   });
 
   test.each([
@@ -83,29 +83,29 @@ describe("a blood pressure", () => {
     [190, 125, /^Very high: needs attention now/],
   ])("of %i over %i is named", async (systolic, diastolic, words) => {
     await line(systolic, diastolic, adult);
-    expect(pageWords()).toMatch(words);
+    expect(pageText()).toMatch(words);
   });
 
   test("of a child under 13 is not compared", async () => {
     await line(118, 76, child);
-    expect(pageWords()).toBe(
+    expect(pageText()).toBe(
       "Not compared: before the age of 13, what is usual depends on age, sex and height.",
     );
   });
 
   test("of a dependent whose age is not known is not compared with adults", async () => {
     await line(118, 76, null, true);
-    expect(pageWords()).toBe("Not compared: we don’t know the age.");
+    expect(pageText()).toBe("Not compared: we don’t know the age.");
   });
 
   test("of the patient whose age is not known is compared with adults", async () => {
     await line(118, 76, null);
-    expect(pageWords()).toContain("Levels for adults");
+    expect(pageText()).toContain("Levels for adults");
   });
 
   test("from 13 years on has the levels of that age", async () => {
     await line(118, 76, 14 * 12);
-    expect(pageWords()).toContain("Levels from 13 years on (AAP 2017).");
+    expect(pageText()).toContain("Levels from 13 years on (AAP 2017).");
   });
 });
 
@@ -118,19 +118,19 @@ describe("what is usual", () => {
     ["heart_rate", adult, null, ""],
   ] as const)("for %s at %s months of %s is said", async (name, months, person, words) => {
     await showPart(of(person, <UsualRange {...{ name, months }} />));
-    expect(pageWords()).toBe(words);
+    expect(pageText()).toBe(words);
   });
 
   test("for the breathing of a child is that of its age", async () => {
     await showPart(of(null, <UsualRange name="respiration_rate" months={child} />));
-    expect(pageWords()).toMatch(/^Usual at this age, at rest: \d+ to \d+\.$/);
+    expect(pageText()).toMatch(/^Usual at this age, at rest: \d+ to \d+\.$/);
   });
 
   test("for stress is a level, or that it cannot be told", async () => {
     const { show } = await showPart(<StressBadge index={null} />);
-    expect(pageWords()).toBe("Unable to assess");
+    expect(pageText()).toBe("Unable to assess");
     show(<StressBadge index={20} />);
-    expect(pageWords()).toBe("Low");
+    expect(pageText()).toBe("Low");
   });
 });
 
@@ -146,15 +146,15 @@ describe("what a result is not", () => {
     [false, false, "This page is not a medical device.", "These are the numbers you entered."],
   ])("is said: by camera %s, by device %s", async (isCamera, isDevice, first, then) => {
     await showPart(of(null, <Disclaimer {...{ isCamera, isDevice }} />));
-    expect(pageWords()).toContain(first);
-    expect(pageWords()).toContain(then);
-    expect(pageWords()).toContain("If you feel unwell, talk to a doctor whatever the number says.");
+    expect(pageText()).toContain(first);
+    expect(pageText()).toContain(then);
+    expect(pageText()).toContain("If you feel unwell, talk to a doctor whatever the number says.");
   });
 
   test("is said of the person who was measured", async () => {
     await showPart(of("Tomás Prata", <Disclaimer isCamera={false} isDevice={false} />));
-    expect(pageWords()).toContain("If Tomás Prata seems unwell, talk to a doctor whatever the number says.");
-    expect(pageWords()).not.toContain("If you feel unwell");
+    expect(pageText()).toContain("If Tomás Prata seems unwell, talk to a doctor whatever the number says.");
+    expect(pageText()).not.toContain("If you feel unwell");
   });
 });
 
@@ -205,17 +205,17 @@ describe("a danger that has its own words", () => {
   test("is for the doctor in the call, and nobody is said not to have seen it", async () => {
     await show({ isWithDoctor: true });
     expect(screen.getByRole("alert").textContent).toContain("Tell the doctor now.");
-    expect(pageWords()).not.toContain("No one at the clinic has seen this yet.");
+    expect(pageText()).not.toContain("No one at the clinic has seen this yet.");
   });
 
   test("that the doctor got in the call says so", async () => {
     await show({ isSentInCall: true });
-    expect(pageWords()).toContain("The doctor got these values in the call.");
-    expect(pageWords()).not.toContain("No one at the clinic has seen this yet.");
+    expect(pageText()).toContain("The doctor got these values in the call.");
+    expect(pageText()).not.toContain("No one at the clinic has seen this yet.");
   });
 
   test("is not there where nothing is dangerous", async () => {
     await show({ values: { systolic: 118, diastolic: 76, oxygen_saturation: 98 } });
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 });

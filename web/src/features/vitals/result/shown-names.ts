@@ -1,6 +1,6 @@
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 
-/** Rows of a result after the blood pressure: what is read off a device of one's own or typed. */
+/** Values below the blood pressure in a result: from the patient's own devices or typed. */
 export const ownDeviceRows = [
   "oxygen_saturation",
   "temperature",
@@ -8,7 +8,7 @@ export const ownDeviceRows = [
   "glucose",
 ] as const satisfies readonly VitalName[];
 
-/** What the history offers to draw; the blood pressure by its upper number. */
+/** Values that the history can chart; blood pressure by its systolic value. */
 export const drawnNames = [
   "heart_rate",
   "systolic",
@@ -17,7 +17,7 @@ export const drawnNames = [
   ...ownDeviceRows,
 ] as const satisfies readonly VitalName[];
 
-/** Where a measurement stands in one list; the two numbers of the blood pressure stand together. */
+/** The order of values in a list. */
 export const listedNames = [
   "heart_rate",
   "respiration_rate",

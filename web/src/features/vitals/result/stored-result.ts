@@ -9,15 +9,17 @@ const key = "vitals-of-guest";
 /** In ms: afterwards somebody else may sit here. */
 const storedFor = 3_600_000;
 
+/** Stores a result in this tab while the person signs in. `takenAt` in ms. */
 export function storeResultForSignIn(taken: Taken, takenAt: number): void {
   storeQuietly(tabStorage(), key, JSON.stringify({ taken, takenAt } satisfies Stored));
 }
 
+/** Erases the stored result. */
 export function eraseStoredResult(): void {
   tabStorage()?.removeItem(key);
 }
 
-/** The result of this tab, or null. */
+/** Returns the stored result of this tab, or null. */
 export function readStoredResult(now: number): Taken | null {
   const stored = asRecord(parse(tabStorage()?.getItem(key)));
   const taken = asRecord(stored?.["taken"]);

@@ -6,7 +6,7 @@ import { historyKey } from "./use-history.ts";
 
 const nothing = { isOk: true as const, data: { data: { collection: [] } } };
 
-/** The newest measurement of an appointment of the patient or of somebody they care for; undefined until there is one. */
+/** Fetches the newest measurement of an appointment; undefined until there is one. */
 export function useAppointmentVitals(appointmentId: number): Measurement | undefined {
   const { api } = useApp();
   const { settings } = useClinic();

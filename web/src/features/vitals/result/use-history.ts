@@ -3,9 +3,10 @@ import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
+/** Key of measurements in the query cache. */
 export const historyKey = ["vital-signs"] as const;
 
-/** Measurements of the patient, or of a person they care for, the newest first; none of a guest, undefined until they have come. */
+/** Fetches a person's measurements, the newest first; undefined until fetched, none for guests. */
 export function useHistory(personId: number | null = null) {
   const { api } = useApp();
   const { settings } = useClinic();

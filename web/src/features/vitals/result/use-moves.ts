@@ -6,7 +6,7 @@ import type { RecordPersonChoice } from "../measured-person.ts";
 
 type Moved = { id: number; to: RecordPersonChoice };
 
-/** What moves readings from one record of the family to another. */
+/** Moves readings between records of the family. */
 export type ReadingMoves = {
   /** Everybody else whose record the patient may write in; empty without a family. */
   others: readonly RecordPersonChoice[];
@@ -18,7 +18,7 @@ export type ReadingMoves = {
   undo: () => Promise<void>;
 };
 
-/** Moves readings of a person to others of the family; both records are asked for again afterwards. */
+/** Returns the actions to move a person's readings; fetches both records again afterwards. */
 export function useReadingMoves(
   personId: number,
   people: readonly RecordPersonChoice[],

@@ -3,7 +3,7 @@ import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
 import type { VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { useLingui } from "@lingui/react/macro";
 
-/** Where values come from. */
+/** Returns labels for the sources of values. */
 export function useSourceLabels() {
   const { t } = useLingui();
   const sources: Record<VitalSource, string> = {
@@ -19,7 +19,7 @@ export function useSourceLabels() {
   return sources;
 }
 
-/** S4.BP and S4.RISK in words. */
+/** Returns labels for levels of blood pressure and risk (S4.BP, S4.RISK). */
 export function useLevelLabels() {
   const { t } = useLingui();
   const pressure: Record<PressureLevel, string> = {

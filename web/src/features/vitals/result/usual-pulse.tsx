@@ -4,7 +4,7 @@ import { pulseBar } from "../camera/pulse-bar.ts";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { AgeUnknown } from "./value-row.tsx";
 
-/** A pulse beside what is usual: in words, and drawn. */
+/** Compares a pulse with the usual range for the age, in words and as a bar. */
 export function UsualPulse({ rate, months }: { rate: number; months: number | null }) {
   const isDependent = useMeasuredPerson() !== null;
   if (isDependent && months === null) return <AgeUnknown />;

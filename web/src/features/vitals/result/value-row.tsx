@@ -12,7 +12,7 @@ import styles from "./result-values.module.css";
 
 type RowProps = { title: ReactNode; value?: ReactNode; unit?: string; children?: ReactNode };
 
-/** One value: what it is, the number, and below it where it comes from and what it means. */
+/** One value: name, number, and below it source and meaning. */
 export function ValueRow({ title, value, unit, children }: RowProps) {
   return (
     <div className={styles["value"]}>
@@ -25,7 +25,7 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
   );
 }
 
-/** A number and its unit as one: they stay together on a line, and read as the unit does. */
+/** A number with its unit, kept on one line. */
 export function ValueWithUnit({ value, unit }: { value: ReactNode; unit: string | undefined }) {
   return (
     <bdi>
@@ -37,7 +37,7 @@ export function ValueWithUnit({ value, unit }: { value: ReactNode; unit: string 
   );
 }
 
-/** Where a value comes from, and how good the camera's signal was. */
+/** Shows a value's source, and the camera's signal quality. */
 export function SourceLine({
   source,
   quality,
@@ -95,7 +95,7 @@ function PressureBadge(pressure: { systolic: number; diastolic: number }) {
   );
 }
 
-/** Marks a value that does not wait; the pressure has its own badge (`PressureLevelLine`). */
+/** Marks a dangerous value; blood pressure uses `PressureLevelLine`. */
 export function DangerBadge({ name, value, months }: DangerProps) {
   if (!dangersOfReading({ [name]: value }, months).some(isUrgent)) return null;
   return (
@@ -117,7 +117,7 @@ const toneOfRisk: Record<RiskLevel, Tone> = {
   unable_to_assess: "plain",
 };
 
-/** The level beside its source, or why there is none: of a child it would be that of an adult. */
+/** Shows the level of a blood pressure, or why there is none: the levels are for adults. */
 export function PressureLevelLine({ systolic, diastolic, months, isDependent }: LevelProps) {
   if (isDependent && months === null) return <AgeUnknown />;
   if (!hasPressureLevels(months))
@@ -154,7 +154,7 @@ type LevelProps = {
   isDependent: boolean;
 };
 
-/** Instead of a comparison with a range that may be another one. */
+/** Says that no comparison is possible because the age is unknown. */
 export function AgeUnknown() {
   return (
     <p className="sm muted">
@@ -163,7 +163,7 @@ export function AgeUnknown() {
   );
 }
 
-/** S4.RISK of a stress index; without one it says so, with neither number nor colour of a level. */
+/** Shows the level of a stress index (S4.RISK); says so where there is none. */
 export function StressBadge({ index }: { index: number | null }) {
   const { risk } = useLevelLabels();
   const level = stressLevel(index);
@@ -178,7 +178,7 @@ export function StressBadge({ index }: { index: number | null }) {
   );
 }
 
-/** What breathing is usual at an age (usual-ranges.ts; the pulse has a bar, usual-pulse.tsx); variability has no such range that would help one person. */
+/** Shows the usual respiration rate for an age. Variability has no range that is useful for one person. */
 export function UsualRange({ name, months }: { name: VitalName; months: number | null }) {
   const isDependent = useMeasuredPerson() !== null;
   if (name === "respiration_rate") {

@@ -37,7 +37,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** The result: each value with its source, what it is not, and whether it is kept. On paper nothing else is left of the page. */
+/** The result: each value with its source, the disclaimer, and whether it is saved. Also the printed page. */
 export function VitalsResult({
   taken,
   stored,

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { Steps } from "../../../../ui/form/steps.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazyPart } from "../../../../ui/later.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import type { InfoAnswer, usePayment } from "../use-payment.ts";
 import { GiveUp } from "../outcome/give-up.tsx";
@@ -14,7 +14,7 @@ import { PaySummary } from "../pay-summary.tsx";
 import columns from "../../columns-with-foot.module.css";
 import styles from "../payment.module.css";
 
-const AppointmentBar = later(async () => (await import("../appointment-bar.tsx")).AppointmentBar, null);
+const AppointmentBar = lazyPart(async () => (await import("../appointment-bar.tsx")).AppointmentBar, null);
 
 /** Props of each page of a started payment. */
 export type DueProps = {

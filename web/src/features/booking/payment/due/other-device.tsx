@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Failure } from "../../../../platform/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
-import { LaterQrCode } from "../../../../ui/card/later-qr-code.tsx";
+import { LazyQrCode } from "../../../../ui/card/later-qr-code.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
 import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 import { CopyPayment } from "./copy-payment.tsx";
@@ -57,7 +57,7 @@ function LinkToScan({ link }: { link: Link }) {
   const at = <bdi dir="ltr">{time}</bdi>;
   return (
     <div className={styles["qr"]}>
-      <LaterQrCode text={link.url} label={t`Code with the link to this payment`} />
+      <LazyQrCode text={link.url} label={t`Code with the link to this payment`} />
       <p>
         <Trans>Scan this with the other device’s camera. It opens only this payment, once, until {at}.</Trans>
       </p>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../../ui/button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazyPart } from "../../../../ui/later.tsx";
 import { DuePage, type DueProps } from "./due-page.tsx";
 import { WindowDue } from "./window-due.tsx";
 import { lastPaymentAttempt } from "../use-payment.ts";
-import { LaterQrCode } from "../../../../ui/card/later-qr-code.tsx";
+import { LazyQrCode } from "../../../../ui/card/later-qr-code.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import styles from "../payment.module.css";
 
-const { Part: ReferenceDue } = later(async () => (await import("./reference-due.tsx")).ReferenceDue, {
+const { Part: ReferenceDue } = lazyPart(async () => (await import("./reference-due.tsx")).ReferenceDue, {
   isPage: true,
 });
 
@@ -87,7 +87,7 @@ function QrDue(props: DueProps & { payload: string }) {
       }
     >
       <Sheet className={styles["qr"]}>
-        <LaterQrCode text={payload} label={t`Code of this payment for your bank’s app`} />
+        <LazyQrCode text={payload} label={t`Code of this payment for your bank’s app`} />
         <a href={payload} target="_blank" rel="noopener">
           <Trans>Open the app on this device</Trans>
         </a>

@@ -1,17 +1,17 @@
-import { showsCrisisHelp, withCrisisLine } from "../../../../testing/crisis-help.ts";
+import { expectCrisisHelp, clinicWithCrisisLine } from "../../../../testing/crisis-help.ts";
 import { getAppointment, type WholeAppointment } from "@anteroom/contract/appointment/appointments";
 import { getPaymentInfo } from "@anteroom/contract/appointment/payment";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../../testing/accessibility-faults.ts";
-import { booked, bookingApi, presentCallToGuest } from "../../../../testing/answers/booking.ts";
+import { bookedAppointment, bookingApi, storeGuestPatient } from "../../../../testing/answers/booking.ts";
 import { entityOf } from "../../../../testing/answers/find-doctor.ts";
-import { atBank } from "../../../../testing/answers/payment.ts";
+import { paymentAtBank } from "../../../../testing/answers/payment.ts";
 import { joana, openPage } from "../../../../testing/open-page.tsx";
-import { pageSays, pageWords } from "../../../../testing/page-words.ts";
+import { expectPageText, pageText } from "../../../../testing/page-words.ts";
 
-const paid = { ...atBank, status: "paid" as const, deadline: null, action: null };
-const accepted: WholeAppointment = { ...booked, status: "accepted", status_code: 2 };
+const paid = { ...paymentAtBank, status: "paid" as const, deadline: null, action: null };
+const accepted: WholeAppointment = { ...bookedAppointment, status: "accepted", status_code: 2 };
 const main = () => within(screen.getByRole("main"));
 const hrefOf = (name: string) => main().getByRole("link", { name }).getAttribute("href");
 
@@ -29,13 +29,13 @@ test(
   "the confirmation says when, with whom, the code and what happens next",
   { tags: ["S2.R15"] },
   async () => {
-    await openBooked(booked);
-    await pageSays("You’re booked, Joana");
-    expect(pageWords()).toContain("Dr Rui Vale will see you by video.");
-    expect(pageWords()).toContain("Tuesday 24 November14:00 Lisbon time");
-    expect(pageWords()).toContain("Your code: ATR7-K492. We’ve emailed it to joana@example.org too.");
-    expect(pageWords()).toContain("From 13:50: the waiting room opens. Join when you like.");
-    expect(pageWords()).toContain(
+    await openBooked(bookedAppointment);
+    await expectPageText("You’re booked, Joana");
+    expect(pageText()).toContain("Dr Rui Vale will see you by video.");
+    expect(pageText()).toContain("Tuesday 24 November14:00 Lisbon time");
+    expect(pageText()).toContain("Your code: ATR7-K492. We’ve emailed it to joana@example.org too.");
+    expect(pageText()).toContain("From 13:50: the waiting room opens. Join when you like.");
+    expect(pageText()).toContain(
       "At 14:00: Dr Rui Vale starts the video call. Be in the waiting room by then.",
     );
     const closed = main().getByRole("button", {
@@ -49,37 +49,43 @@ test("the confirmation says that the symptom check sent with the booking found a
   const urgency = { code: "emergency-department-now", words: "Go to an emergency department now" };
   const details = JSON.stringify({ urgency });
   await openBooked(
-    { ...booked, symptoms: "", symptoms_triage_details: details },
+    { ...bookedAppointment, symptoms: "", symptoms_triage_details: details },
     { settings: { emergencyNumber: "112" } },
   );
-  await pageSays("The appointment would be too late. Go to an emergency department now, or call 112.");
+  await expectPageText("The appointment would be too late. Go to an emergency department now, or call 112.");
   expect(main().getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
 });
 
 test("the confirmation keeps the help in a crisis when the reason holds words of self-harm", async () => {
-  await openBooked({ ...booked, symptoms: "I want to kill myself" }, { settings: withCrisisLine });
-  await pageSays("You’re booked, Joana");
-  await showsCrisisHelp();
+  await openBooked(
+    { ...bookedAppointment, symptoms: "I want to kill myself" },
+    { settings: clinicWithCrisisLine },
+  );
+  await expectPageText("You’re booked, Joana");
+  await expectCrisisHelp();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You’re booked, Joana");
 });
 
 test("a guest’s confirmation for a child names the child and the adult who stays with them", async () => {
-  await openBooked({ ...booked, accompanying_adult: { name: "Ana Prata", relationship: "parent" } });
-  await pageSays("Joana is booked");
-  expect(pageWords()).toContain("Dr Rui Vale will see Joana Prata by video.");
-  expect(pageWords()).toContain("During the call: Ana Prata stays with Joana Prata the whole time.");
+  await openBooked({
+    ...bookedAppointment,
+    accompanying_adult: { name: "Ana Prata", relationship: "parent" },
+  });
+  await expectPageText("Joana is booked");
+  expect(pageText()).toContain("Dr Rui Vale will see Joana Prata by video.");
+  expect(pageText()).toContain("During the call: Ana Prata stays with Joana Prata the whole time.");
 });
 
 test("what was typed for the booking is erased once it is booked", { tags: ["D.64"] }, async () => {
-  presentCallToGuest();
-  await openBooked(booked);
-  await pageSays("You’re booked, Joana");
+  storeGuestPatient();
+  await openBooked(bookedAppointment);
+  await expectPageText("You’re booked, Joana");
   expect(JSON.stringify(localStorage)).not.toContain("A cough since Monday");
 });
 
 test("the camera can be tested when the doctor has accepted", { tags: ["D.87"] }, async () => {
   await openBooked(accepted);
-  await pageSays("You’re booked, Joana");
+  await expectPageText("You’re booked, Joana");
   expect(hrefOf("Test camera and sound")).toBe(
     "/appointments/21/device-test?appointmentStatus=accepted&doctorName=Dr+Rui+Vale",
   );
@@ -89,7 +95,7 @@ test("a guest can test the camera as well when the doctor has accepted", async (
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "guest-token" }]));
   const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(accepted));
   await openPage("/appointments/21/pay", { api });
-  await pageSays("You’re booked, Joana");
+  await expectPageText("You’re booked, Joana");
   expect(hrefOf("Test camera and sound")).toBe(
     "/appointments/21/device-test?appointmentStatus=accepted&doctorName=Dr+Rui+Vale",
   );
@@ -97,7 +103,7 @@ test("a guest can test the camera as well when the doctor has accepted", async (
 
 test("the waiting room is one tap away when it is open", async () => {
   await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 13, 55) });
-  await pageSays("The waiting room is open. Join when you like.");
+  await expectPageText("The waiting room is open. Join when you like.");
   expect(hrefOf("Go to the waiting room")).toBe("/client/video/21");
   expect(main().queryByRole("link", { name: "Test camera and sound" })).toBeNull();
 });
@@ -109,8 +115,8 @@ test("the appointment is saved as a calendar file when that is tapped", async ()
     files.push(file as Blob);
     return "blob:visit";
   });
-  const { user } = await openBooked(booked);
-  await pageSays("You’re booked, Joana");
+  const { user } = await openBooked(bookedAppointment);
+  await expectPageText("You’re booked, Joana");
   await user.click(main().getByRole("button", { name: "Add to calendar" }));
   const text = (await files[0]?.text()) ?? "";
   expect(text).toContain("DTSTART:20261124T140000Z");
@@ -118,35 +124,38 @@ test("the appointment is saved as a calendar file when that is tapped", async ()
 });
 
 test("the confirmation names the child when it is for a child, and no address of the parent", async () => {
-  await openBooked({ ...booked, dependent_id: 8, patient_name: "Rita Prata" });
-  await pageSays("Rita is booked");
-  expect(pageWords()).toContain("Dr Rui Vale will see Rita Prata by video.");
-  expect(pageWords()).toContain("The code: ATR7-K492. We’ve emailed it too.");
-  expect(pageWords()).not.toContain("joana@example.org");
+  await openBooked({ ...bookedAppointment, dependent_id: 8, patient_name: "Rita Prata" });
+  await expectPageText("Rita is booked");
+  expect(pageText()).toContain("Dr Rui Vale will see Rita Prata by video.");
+  expect(pageText()).toContain("The code: ATR7-K492. We’ve emailed it too.");
+  expect(pageText()).not.toContain("joana@example.org");
   expect(hrefOf("See appointment")).toBe("/appointments/21");
 });
 
 test("the confirmation leads on to the appointment and to every place of the product", async () => {
-  await openBooked(booked);
-  await pageSays("You’re booked, Joana");
+  await openBooked(bookedAppointment);
+  await expectPageText("You’re booked, Joana");
   expect(hrefOf("See your appointment")).toBe("/appointments/21");
   const places = await screen.findAllByRole("navigation", { name: "Main" });
   expect(within(places.at(-1) as HTMLElement).getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
 test("times stand on the patient's own clock, with the clinic's beside it when they differ", async () => {
-  await openBooked(booked, { patient: { ...joana, time_zone: "America/New_York" } });
-  await pageSays("09:00 New York time");
-  expect(pageWords()).toContain("14:00 Lisbon time");
+  await openBooked(bookedAppointment, { patient: { ...joana, time_zone: "America/New_York" } });
+  await expectPageText("09:00 New York time");
+  expect(pageText()).toContain("14:00 Lisbon time");
 });
 
 test("a link of long ago says that it is over, and leads to what is left of it", async () => {
-  await openBooked({ ...booked, status: "finished", status_code: 5 }, { now: Date.UTC(2026, 10, 25, 9) });
-  await pageSays("This appointment is over");
-  expect(pageWords()).toContain("It was booked with Dr Rui Vale for Joana Prata.");
+  await openBooked(
+    { ...bookedAppointment, status: "finished", status_code: 5 },
+    { now: Date.UTC(2026, 10, 25, 9) },
+  );
+  await expectPageText("This appointment is over");
+  expect(pageText()).toContain("It was booked with Dr Rui Vale for Joana Prata.");
   expect(await accessibilityFaults()).toEqual([]);
   expect(hrefOf("See appointment")).toBe("/appointments/21");
-  expect(pageWords()).not.toContain("What happens next");
+  expect(pageText()).not.toContain("What happens next");
   expect(main().queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
@@ -154,27 +163,27 @@ test("the confirmation stays while the room is open after the time, and ends wit
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { app } = await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 15) });
   const stop = app.clock.start();
-  await pageSays("You’re booked, Joana");
+  await expectPageText("You’re booked, Joana");
   expect(hrefOf("Go to the waiting room")).toBe("/client/video/21");
   await vi.advanceTimersByTimeAsync(13 * 60 * 60_000);
-  await pageSays("This appointment is over");
+  await expectPageText("This appointment is over");
   stop();
-  expect(pageWords()).not.toContain("What happens next");
+  expect(pageText()).not.toContain("What happens next");
   expect(main().queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
 test("a guest reads of a personal link and waits for the room with it", { tags: ["D.68"] }, async () => {
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "guest-token" }]));
-  const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(booked));
+  const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(bookedAppointment));
   await openPage("/appointments/21/pay", { api });
-  await pageSays("You’re booked, Joana");
-  expect(pageWords()).toContain("Each one opens this appointment once, on one device.");
+  await expectPageText("You’re booked, Joana");
+  expect(pageText()).toContain("Each one opens this appointment once, on one device.");
   expect(main().getByRole("button", { name: /The waiting room opens .* at 13:50/ })).toBeTruthy();
   expect(hrefOf("See your appointment")).toBe("/appointments/21");
 });
 
 test("the confirmation in Arabic keeps code and hours from left to right", async () => {
-  await openBooked(booked, { locale: "ar", patient: { ...joana, language: "ar" } });
+  await openBooked(bookedAppointment, { locale: "ar", patient: { ...joana, language: "ar" } });
   expect((await screen.findByText("ATR7-K492")).getAttribute("dir")).toBe("ltr");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
@@ -185,7 +194,7 @@ test("the confirmation says that the room opens the evening before an appointmen
     end_time: "2026-11-25T00:40:00.000Z",
     join_opens_at: "2026-11-24T23:20:00.000Z",
   };
-  await openBooked({ ...booked, ...afterMidnight });
-  await pageSays("From 23:20 the evening before, Tuesday 24 November: the waiting room opens.");
-  expect(pageWords()).not.toContain("From 23:20: the waiting room opens.");
+  await openBooked({ ...bookedAppointment, ...afterMidnight });
+  await expectPageText("From 23:20 the evening before, Tuesday 24 November: the waiting room opens.");
+  expect(pageText()).not.toContain("From 23:20: the waiting room opens.");
 });

@@ -9,7 +9,7 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import type { KnownAppointment } from "../../../../platform/appointments.ts";
 import { useMinute } from "../../../../platform/time/server-clock.ts";
 import { Scene } from "../../../../ui/feedback/scene.tsx";
-import { LaterPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
+import { LazyPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
 import { ReasonHelp } from "../../../../shared/urgent/reason-help.tsx";
 import { BookedActions, SeeAppointment, useGuestToken } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
@@ -34,7 +34,7 @@ export function Booked({ appointment }: { appointment: KnownAppointment }) {
       <div className="stack g6">
         {!isOver && <ReasonHelp appointment={appointment} />}
         {isOver ? <Over appointment={appointment} /> : <ToCome appointment={appointment} />}
-        <LaterPriceTerms appointment={appointment} isOver={isOver} />
+        <LazyPriceTerms appointment={appointment} isOver={isOver} />
       </div>
     </div>
   );

@@ -3,10 +3,10 @@ import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../../testing/accessibility-faults.ts";
-import { unpaid } from "../../../../testing/answers/booking.ts";
-import { due } from "../../../../testing/answers/payment.ts";
+import { unpaidAppointment } from "../../../../testing/answers/booking.ts";
+import { duePayment } from "../../../../testing/answers/payment.ts";
 import { joana, showPart } from "../../../../testing/open-page.tsx";
-import { pageWords } from "../../../../testing/page-words.ts";
+import { pageText } from "../../../../testing/page-words.ts";
 import { ReferenceDue } from "../due/reference-due.tsx";
 import { MethodDetail, MethodName } from "../method-labels.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -17,11 +17,15 @@ type Options = Parameters<typeof showPart>[1];
 async function showOutcome(
   payment: Ended,
   options: Options = {},
-  status: (typeof unpaid)["status"] = "pending_payment",
+  status: (typeof unpaidAppointment)["status"] = "pending_payment",
 ) {
   const onAsk = vi.fn<() => void>();
   const opened = await showPart(
-    <Outcome payment={{ ...due, id: 31, ...payment }} appointment={{ ...unpaid, status }} onAsk={onAsk} />,
+    <Outcome
+      payment={{ ...duePayment, id: 31, ...payment }}
+      appointment={{ ...unpaidAppointment, status }}
+      onAsk={onAsk}
+    />,
     { patient: joana, ...options },
   );
   return { ...opened, onAsk };
@@ -101,7 +105,7 @@ describe("a payment", () => {
     async (_, payment, heading, why, action) => {
       await showOutcome(payment);
       expect(title()).toBe(heading);
-      expect(pageWords()).toMatch(why);
+      expect(pageText()).toMatch(why);
       expect(screen.getByText(action).closest("a, button")).not.toBeNull();
       expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
     },
@@ -116,10 +120,10 @@ describe("a payment", () => {
     async (payment, heading) => {
       const { user, onAsk } = await showOutcome(payment);
       expect(title()).toBe(heading);
-      expect(pageWords()).toContain("Do not pay again.");
+      expect(pageText()).toContain("Do not pay again.");
       await user.click(screen.getByRole("button", { name: "Check again" }));
       expect(onAsk).toHaveBeenCalledOnce();
-      expect(pageWords()).not.toMatch(/Book again|book again/);
+      expect(pageText()).not.toMatch(/Book again|book again/);
       expect(await accessibilityFaults()).toEqual([]);
     },
   );
@@ -138,7 +142,7 @@ describe("a payment", () => {
     async (status, money, heading, words) => {
       await showOutcome({ status: money, method: "credit_card" }, {}, status);
       expect(title()).toBe(heading);
-      expect(pageWords()).toContain(words);
+      expect(pageText()).toContain(words);
       expect(screen.getByRole("link", { name: "See appointment" }).getAttribute("href")).toBe(
         "/appointments/21",
       );
@@ -146,15 +150,15 @@ describe("a payment", () => {
   );
 
   test("of a guest leads to the doctors, who has no page of the appointment", async () => {
-    const payment: PaymentInfo = { ...due, id: 31, status: "paid", method: "credit_card" };
-    await showPart(<Outcome payment={payment} appointment={unpaid} onAsk={() => {}} />);
+    const payment: PaymentInfo = { ...duePayment, id: 31, status: "paid", method: "credit_card" };
+    await showPart(<Outcome payment={payment} appointment={unpaidAppointment} onAsk={() => {}} />);
     expect(screen.getByRole("link", { name: "See all doctors" }).getAttribute("href")).toBe("/doctors");
     expect(screen.queryByRole("link", { name: "See appointment" })).toBeNull();
   });
 
   test.each([true, false])("says that nothing was charged where that is sure: %s", async (no_money_taken) => {
     await showOutcome({ status: "failed", method: "credit_card", no_money_taken });
-    expect(pageWords().includes("You have not been charged.")).toBe(no_money_taken);
+    expect(pageText().includes("You have not been charged.")).toBe(no_money_taken);
   });
 });
 
@@ -181,7 +185,7 @@ describe("a way to pay", () => {
         <MethodDetail method={method as keyof typeof all} />
       </p>,
     );
-    expect(pageWords()).toBe(`${name}: ${detail}`);
+    expect(pageText()).toBe(`${name}: ${detail}`);
   });
 });
 
@@ -200,7 +204,14 @@ describe("numbers to pay with elsewhere", () => {
     const action = { ...reference, ...more };
     return showPart(
       <ReferenceDue
-        payment={{ ...due, id: 31, status: "awaiting_payment", method: "multibanco", action, ...payment }}
+        payment={{
+          ...duePayment,
+          id: 31,
+          status: "awaiting_payment",
+          method: "multibanco",
+          action,
+          ...payment,
+        }}
         reference={action}
         appointment={undefined}
         windowState="none"
@@ -228,12 +239,12 @@ describe("numbers to pay with elsewhere", () => {
     await show({ kind: "atm", entity: null });
     expect(title()).toBe("Pay at a cash machine");
     expect(screen.queryByText("Entity")).toBeNull();
-    expect(pageWords()).toContain("Pay at a cash machine or in your bank’s app, with the numbers above.");
+    expect(pageText()).toContain("Pay at a cash machine or in your bank’s app, with the numbers above.");
   });
 
   test("went by mail to the address that is known", async () => {
     await show();
-    expect(pageWords()).toContain("We’ve emailed these numbers to joana@example.org too.");
+    expect(pageText()).toContain("We’ve emailed these numbers to joana@example.org too.");
   });
 
   test.each([
@@ -241,6 +252,6 @@ describe("numbers to pay with elsewhere", () => {
     [null, /When your payment arrives, we’ll book your appointment and write to you\.(?! Without)/],
   ])("hold the time until %s", async (deadline, words) => {
     await show({}, { deadline });
-    expect(pageWords()).toMatch(words);
+    expect(pageText()).toMatch(words);
   });
 });

@@ -29,7 +29,7 @@ const icons: Readonly<Record<Level, IconName>> = {
   unable_to_assess: "question",
 };
 
-/** One area: its name, number and level in words; the meter repeats them. What it means, what to do and the source open below. */
+/** One area: name, number and level in words, with a meter. Expands to meaning, advice and source. */
 export function AreaRow({ result, shown }: { result: AreaResult; shown: FinishedAssessment }) {
   const { area, level } = result;
   const names = useAreaNames();

@@ -23,7 +23,9 @@ import { textLinkClass } from "../../../../ui/text-link.tsx";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { addAreas, useChangeAnswers } from "../use-change-answers.ts";
 
-/** One result: what cannot wait, the whole, the worst area with a next step, then each area with its source and limits. */
+/**
+ * One result: dangers, the overall result, the worst area with a next step, then each area with its source.
+ */
 export function AssessmentResult({ shown, after }: { shown: FinishedAssessment; after: ReactNode }) {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();

@@ -10,7 +10,7 @@ import type { FinishedAssessment } from "./use-past-assessments.ts";
 import { useDangerReport } from "./use-reported.ts";
 import styles from "../assessment.module.css";
 
-/** With what does not wait: the numbers before all else, and the offer to tell the clinic, by a tap of one's own. */
+/** Shows dangers with the numbers to call, and offers to alert the clinic by a tap. */
 export function DangerSheet({ shown }: { shown: FinishedAssessment }) {
   const questionnaire = useQuestionnaire();
   const reported = useDangerReport(shown);

@@ -8,14 +8,16 @@ import { readNumber } from "@anteroom/domain/health/assessment/read-answers";
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { isVeryHighPressure, isVeryLowPressure } from "@anteroom/domain/vitals/blood-pressure";
 
+/** A danger that the answers show: of mood or of blood pressure. */
 export type Danger = MoodDanger | PressureDanger;
+/** A systolic pressure that needs care now. */
 export type PressureDanger = "crisis-pressure" | "low-pressure";
 
-/** Whether it is the upper blood pressure that does not wait. */
+/** Returns whether a danger is one of blood pressure. */
 export const isPressureDanger = (danger: Danger): danger is PressureDanger =>
   danger === "crisis-pressure" || danger === "low-pressure";
 
-/** What the answers tell that does not wait for a visit. */
+/** Returns the dangers that the answers show. */
 export function dangersOf(requested: Questionnaire, answers: Answers): Danger[] {
   const mood = assess(answers).areas.find(({ area }) => area === "mood");
   const ofMood = moodDanger(mood, isSelfHarmReported(requested.item, answers));

@@ -15,7 +15,7 @@ type Props = {
   onShow: (id: number | null) => void;
 };
 
-/** Earlier results, of the family too, the newest first. */
+/** Lists earlier results, also those of dependents, the newest first. */
 export function PastResults({ all, shown, onShow }: Props) {
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby="past">

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PressureDanger } from "./dangers-of.ts";
 
-/** What an upper blood pressure that does not wait is, as the vital signs say it. */
+/** Describes a dangerous systolic pressure in the same words as the vital signs. */
 export function PressureDangerText({ danger }: { danger: PressureDanger }) {
   return danger === "low-pressure" ? (
     <Trans>This blood pressure is dangerously low.</Trans>

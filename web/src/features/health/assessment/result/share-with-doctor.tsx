@@ -20,7 +20,10 @@ import { Choice } from "../../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../../ui/form/field.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 
-/** Lets the doctor of one visit read this result: one chosen, then a tap of its own. Without a visit to come there is nothing to share with. */
+/**
+ * Shares this result with the doctor of one chosen appointment. Renders nothing without an upcoming
+ * appointment.
+ */
 export function ShareWithDoctor({ id, patientId }: { id: number; patientId: number }) {
   const { api } = useApp();
   const failureText = useFailureText();

@@ -9,7 +9,7 @@ import { useChangeAnswers } from "../use-change-answers.ts";
 import type { FinishedAssessment } from "./use-past-assessments.ts";
 import styles from "../assessment.module.css";
 
-/** S8.MSG.28: no number, and two ways on. */
+/** Says that no overall result could be computed, with two ways to continue (S8.MSG.28). */
 export function UnableOverall({ shown }: { shown: FinishedAssessment }) {
   const change = useChangeAnswers(shown);
   const isAgeMissing = (shown.answers[ageQuestion] ?? []).length === 0;

@@ -1,7 +1,7 @@
 import type { Area } from "@anteroom/domain/health/assessment/areas";
 import { useLingui } from "@lingui/react/macro";
 
-/** What each area's number is and where it ends, and what helps. */
+/** Returns, by area, what its number means, its limits, and advice. */
 export function useAreaAdvice() {
   const { t } = useLingui();
   const meaning: Record<Area, string> = {

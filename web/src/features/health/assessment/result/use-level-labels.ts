@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
 import { useQuestionnaire } from "../questionnaire-context.ts";
 
-/** S4.RISK in words. */
+/** Returns the labels of the risk levels (S4.RISK). */
 export function useLevelLabels() {
   const { t } = useLingui();
   const risk: Record<RiskLevel, string> = {
@@ -18,7 +18,7 @@ export function useLevelLabels() {
   return { risk };
 }
 
-/** The names of the areas, as the questionnaire has them. */
+/** Returns the names of the areas, as in the questionnaire. */
 export function useAreaNames(): Record<Area, string> {
   const questionnaire = useQuestionnaire();
   const words = labelsOf(questionnaire, useLocale());

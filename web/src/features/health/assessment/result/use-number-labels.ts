@@ -4,7 +4,7 @@ import { mostOfShortForm, sources } from "@anteroom/domain/health/assessment/sou
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** The number of an area in words, as its source counts; empty where there is none. */
+/** Returns a function that describes an area's number in the unit of its source; empty without one. */
 export function useNumberLabels(): (result: AreaResult) => string {
   const { t, i18n } = useLingui();
   return (result) => {

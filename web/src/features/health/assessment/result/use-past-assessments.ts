@@ -8,9 +8,10 @@ import { useApiQuery } from "../../../../platform/forms/use-api-query.ts";
 import { useQuestionnaire } from "../questionnaire-context.ts";
 import { readStoredAssessment } from "../stored-assessment.ts";
 
+/** Key of the saved assessments in the query cache. */
 export const pastKey = ["health-assessments"] as const;
 
-/** A finished assessment; `id` null: it is on this device alone. */
+/** A finished assessment. `id` null: stored on this device only. */
 export type FinishedAssessment = {
   id: number | null;
   patientId: number;
@@ -20,7 +21,9 @@ export type FinishedAssessment = {
   result: Assessment;
 };
 
-/** Every finished assessment, the newest first; undefined until the saved ones have come (S7.API.16). */
+/**
+ * Returns all finished assessments, the newest first; undefined until the saved ones are fetched (S7.API.16).
+ */
 export function usePastAssessments(): {
   all: FinishedAssessment[] | undefined;
   failure: ReturnType<typeof useApiQuery>["failure"];

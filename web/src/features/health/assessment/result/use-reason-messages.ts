@@ -1,7 +1,7 @@
 import type { Reason, UnableReason } from "@anteroom/domain/health/assessment/areas";
 import { useLingui } from "@lingui/react/macro";
 
-/** Why an area could not be assessed, and what counted where it could. */
+/** Returns messages: why an area could not be assessed, or what counted. */
 export function useReasonMessages() {
   const { t } = useLingui();
   const unable: Record<UnableReason, string> = {

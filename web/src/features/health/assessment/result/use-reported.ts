@@ -8,7 +8,7 @@ import { useNumberLabels } from "./use-number-labels.ts";
 
 type Reported = { answers: Answers; result: Assessment; patientId: number };
 
-/** What the clinic will read of a danger, and of whom where that is not who sends it. */
+/** Returns the text that the clinic will read about a danger, naming the person if it is not the sender. */
 export function useDangerReport({ answers, result, patientId }: Reported) {
   const { t } = useLingui();
   const names = useAreaNames();

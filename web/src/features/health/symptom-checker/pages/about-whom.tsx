@@ -6,20 +6,20 @@ const FirstName = createContext<string | null>(null);
 
 type Props = { dependentId: number | null | undefined; children: ReactNode };
 
-/** Tells every page of a check for whom it is made, where that is somebody in the patient's care. */
+/** Provides the dependent that the check is about to its pages. */
 export function CheckedPersonProvider({ dependentId, children }: Props) {
   const { data: dependents = [] } = useDependents();
   const found = dependents.find(({ id }) => id === dependentId);
   return <FirstName value={found?.name.split(" ")[0] ?? null}>{children}</FirstName>;
 }
 
-/** The first name of the dependent that the check is for, written from its own side; null for oneself. */
+/** Returns the first name of the dependent that the check is about; null for the patient. */
 export function useCheckedPersonName(): ReactNode {
   const name = useContext(FirstName);
   return name && <bdi>{name}</bdi>;
 }
 
-/** The questions say "you": for whom one answers. It stands above each. */
+/** Says above a question that "you" means the dependent. */
 export function CheckedPersonLine() {
   const who = useCheckedPersonName();
   return (

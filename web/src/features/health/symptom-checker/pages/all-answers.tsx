@@ -15,7 +15,7 @@ type Props = {
   onAnswers: () => void;
 };
 
-/** Everything that was told, for the doctor; on paper with what the checker is not. */
+/** Shows all answers for the doctor; when printed, also what the checker is not. */
 export function AllAnswers({ interview, result: { version, reviewed }, onAnswers }: Props) {
   const said = useAnswerLabels();
   const { question, ofPregnancy } = usePregnancyLabels();

@@ -23,7 +23,7 @@ type Props = FlowPageProps &
     onDone: () => void;
   };
 
-/** Everything that was answered, each with its own way to change it; what follows is worked out anew. */
+/** Lists all answers, each with a button to change it; later questions are computed anew. */
 export function AnswersPage({
   onBack,
   interview,

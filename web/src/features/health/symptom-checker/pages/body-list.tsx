@@ -6,7 +6,7 @@ import {
   type BodyArea,
   type CheckedPerson,
   type Complaint,
-  type Said,
+  type CheckItem,
   type SymptomChecker,
 } from "../../../../ports/symptom-checker.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -18,12 +18,12 @@ import styles from "../symptom-checker.module.css";
 type Props = {
   checker: SymptomChecker;
   person: CheckedPerson;
-  chosen: readonly Said[];
+  chosen: readonly CheckItem[];
   isFull: boolean;
-  onChoose: (complaint: Said) => void;
+  onChoose: (complaint: CheckItem) => void;
 };
 
-/** All complaints by parts of the body. */
+/** Lists all complaints by part of the body. */
 export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
   const areaLabels = useAreaLabels();
   const [isLost, setLost] = useState(false);

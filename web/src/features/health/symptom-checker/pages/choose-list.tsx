@@ -1,11 +1,11 @@
-import type { Said } from "../../../../ports/symptom-checker.ts";
+import type { CheckItem } from "../../../../ports/symptom-checker.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import styles from "../symptom-checker.module.css";
 
-type ChooseProps = { complaints: readonly Said[]; onChoose: (complaint: Said) => void };
+type ChooseProps = { complaints: readonly CheckItem[]; onChoose: (complaint: CheckItem) => void };
 
-/** Complaints to be added by a tap. */
+/** Lists complaints to add by a tap. */
 export function ChooseList({ complaints, onChoose }: ChooseProps) {
   return (
     <Sheet isFlush>

@@ -7,7 +7,7 @@ import { AppForm } from "../../../../platform/forms/form.tsx";
 import type {
   CheckInterview,
   ReportedFinding,
-  Said,
+  CheckItem,
   SymptomChecker,
 } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -39,7 +39,7 @@ import {
 import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { useApp } from "../../../../platform/app-context.tsx";
-import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
+import { lazyCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import type { Crisis } from "../../../../shared/urgent/crisis.ts";
 import { declareMeant, declareUnmeant } from "../../../../shared/urgent/unmeant-texts.ts";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
@@ -64,7 +64,7 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
   const { stored, keep } = useTypedText(interview, slot);
   const first = stored?.typed ?? "";
   const [typed, setTyped] = useState(first);
-  const [added, setAdded] = useState<readonly Said[]>(stored?.added ?? interview.complaints);
+  const [added, setAdded] = useState<readonly CheckItem[]>(stored?.added ?? interview.complaints);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(stored?.removed));
   useEffect(() => keep({ typed, added, removed: [...removed] }), [keep, typed, added, removed]);
   const isOthers = isOutside(checker.name);
@@ -87,7 +87,7 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
       chosen,
     ),
     others: suggestedComplaintsOf(chosen, read, removed),
-    choose: (complaint: Said) => {
+    choose: (complaint: CheckItem) => {
       setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
       setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
     },
@@ -166,7 +166,7 @@ function useWarning(checker: SymptomChecker, interview: CheckInterview, complain
 
 /** The complaint of whoever tells of suicide or violence, where the checker lists one; null where it is not wanted or not known. */
 function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview, crisis: Crisis | null) {
-  const [listed, setListed] = useState<readonly Said[]>([]);
+  const [listed, setListed] = useState<readonly CheckItem[]>([]);
   useEffect(() => {
     if (crisis === null) return;
     checker.complaints(person).then(
@@ -177,7 +177,7 @@ function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview,
   return crisis !== null && listed.length > 0 ? listed : null;
 }
 
-/** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
+/** Asks for complaints in own words; shows what was understood as chips that can be removed. */
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone, onWhom }: Props) {
   const who = useCheckedPersonName();
   const complaints = useComplaints(checker, interview, slot);
@@ -193,7 +193,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   );
   const others = inCrisis ?? complaints.others;
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
-  const choose = (complaint: Said) => {
+  const choose = (complaint: CheckItem) => {
     complaints.choose(complaint);
     setMissing(false);
   };
@@ -362,7 +362,7 @@ function QuietWaysOn({ slot }: { slot: SlotChoice | null }) {
 }
 
 type UnderstoodProps = {
-  chosen: readonly Said[];
+  chosen: readonly CheckItem[];
   findings: readonly ReportedFinding[];
   /** Another firm has read what was typed: what it did not understand is not there. */
   isOthers: boolean;

@@ -1,13 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
-import type { MayBe } from "../../../../ports/symptom-checker.ts";
+import type { PossibleCondition } from "../../../../ports/symptom-checker.ts";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import styles from "../symptom-checker.module.css";
 
-/** What it may be, the best fit first, in words; below it what is dangerous, fits less and is a doctor's to rule out. */
-export function ConditionList({ conditions }: { conditions: readonly MayBe[] }) {
-  const isRuledOut = (one: MayBe, at: number) => at > 0 && one.isEmergency && one.fit === "partly";
+/**
+ * Lists possible conditions, the best fit first; then dangerous ones that fit less and a doctor should rule
+ * out.
+ */
+export function ConditionList({ conditions }: { conditions: readonly PossibleCondition[] }) {
+  const isRuledOut = (one: PossibleCondition, at: number) =>
+    at > 0 && one.isEmergency && one.fit === "partly";
   const mayBe = conditions.filter((one, at) => !isRuledOut(one, at));
   const ruledOut = conditions.filter(isRuledOut);
   if (conditions.length === 0) return null;
@@ -51,7 +55,7 @@ export function ConditionList({ conditions }: { conditions: readonly MayBe[] }) 
   );
 }
 
-function Name({ name, medicalName }: MayBe) {
+function Name({ name, medicalName }: PossibleCondition) {
   return (
     <span>
       <span className="b">{name}</span>

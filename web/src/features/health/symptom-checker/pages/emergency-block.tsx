@@ -7,11 +7,7 @@ import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import type { CareLevel } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { isOfSelfHarm, type Crisis } from "../../../../shared/urgent/crisis.ts";
-import {
-  laterCrisisHelp,
-  laterUnmeantLine,
-  laterWarnedLine,
-} from "../../../../shared/urgent/crisis-watch.tsx";
+import { lazyCrisisHelp, lazyUnmeantLine, lazyWarnedLine } from "../../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
@@ -33,13 +29,16 @@ type Props = {
   reported: readonly string[];
 };
 
-/** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
+/**
+ * Shows whom to call, says that nobody at the clinic has seen it, and offers to alert the clinic. Sends
+ * nothing without a tap.
+ */
 export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first, level, ...props }: Props) {
   const ofPage = use(WarningCorrectionsContext);
   const { onUnmeant, onMeant, onDenied } = props.unmeant ?? ofPage;
   const [isSeen, setSeen] = useState(false);
   // Until it is here the alarm stays.
-  const { Shown: Line } = laterWarnedLine.usePart(isInLine);
+  const { Shown: Line } = lazyWarnedLine.usePart(isInLine);
   const notify = useNotify(props.reported);
   // Whoever was hurt may need an ambulance besides; help in a crisis brings the number itself.
   const isOther = isShown && (crisis === null || (!isOfSelfHarm(crisis) && level !== undefined));
@@ -47,14 +46,14 @@ export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first
     <>
       {isShown && <span hidden data-alarm />}
       {crisis && (
-        <laterCrisisHelp.Part
+        <lazyCrisisHelp.Part
           crisis={crisis}
           notify={notify}
           onUnmeant={crisis === "self-harm" ? onUnmeant : undefined}
         />
       )}
       {crisis === null && onMeant && (
-        <laterUnmeantLine.Part notify={isOther ? null : notify} onAgain={onMeant} />
+        <lazyUnmeantLine.Part notify={isOther ? null : notify} onAgain={onMeant} />
       )}
       <div aria-live="assertive" className={styles["near"]}>
         {isOther &&
@@ -101,7 +100,7 @@ function GoNow() {
 }
 
 /** How the clinic is told: by a patient, or by whoever holds a slot; null for everybody else. */
-function useNotify(reported: readonly string[]): ComponentProps<typeof laterCrisisHelp.Part>["notify"] {
+function useNotify(reported: readonly string[]): ComponentProps<typeof lazyCrisisHelp.Part>["notify"] {
   const { t } = useLingui();
   const { clock, storage } = useApp();
   const session = useSession();

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 
-/** On every page of the checker, in plain words: what cannot wait. */
+/** Says at the foot of each page what cannot wait. */
 export function EmergencyFoot() {
   const number = <EmergencyNumber />;
   const { settings } = useClinic();
@@ -20,7 +20,7 @@ export function EmergencyFoot() {
   );
 }
 
-/** The clinic's own emergency number, to be tapped; nothing where it has named none. */
+/** The clinic's emergency number as a link; renders nothing where it has none. */
 export function EmergencyNumber() {
   const { settings } = useClinic();
   const { emergencyNumber: number } = settings;

@@ -17,7 +17,7 @@ type Props = {
 /** The first page keeps the browser's own start, as a document does. */
 let isFirstPage = true;
 
-/** What every page of the checker has: the way back, how far one is, what cannot wait, seen without scrolling; at its end what this is not. */
+/** The layout of each checker page: back link, progress, emergencies, content, disclaimer. */
 export function CheckerPage({ onBack, progress, children }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

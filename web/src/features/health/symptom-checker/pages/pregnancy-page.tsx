@@ -9,7 +9,7 @@ import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
 type Props = FlowPageProps &
   WithInterview & { known: Pregnancy | undefined; onDone: (pregnancy: Pregnancy) => void };
 
-/** Asked once, before the questions, where it could change what follows. */
+/** Asks once about pregnancy, before the questions, where it could change them. */
 export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
   const { question, ofPregnancy } = usePregnancyLabels();
   return (

@@ -34,7 +34,7 @@ type Props = FlowPageProps &
     onAgain: () => void;
   };
 
-/** One question, and "I am not sure" is an answer. What cannot wait stands above it. */
+/** One question; "I am not sure" is a valid answer. Shows a danger above it. */
 export function QuestionPage({ onBack, interview, question, known, danger, ...props }: Props) {
   const said = useAnswerLabels();
   const [ticked, setTicked] = useState<Danger | null>(null);

@@ -26,7 +26,7 @@ type Props = FlowPageProps & {
   onAgain: () => void;
 };
 
-/** How a check ends: first how urgent it is and what to do now, then what to look out for, what it may be, and the ways on. */
+/** The result: urgency and what to do now, then warning signs, possible conditions and next steps. */
 export function ResultPage({ onBack, interview, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
   const { result } = props;

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
-import type { CheckInterview, CheckResult, Said } from "../../../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult, CheckItem } from "../../../../ports/symptom-checker.ts";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import { ConditionList } from "./condition-list.tsx";
@@ -10,7 +10,7 @@ import { isEmergency } from "../typed-text/typed-danger.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 
-/** Danger signs nobody was sure of, what to look out for and what helps, what it may be, and where to read more. */
+/** Uncertain danger signs, warning signs, self-care, possible conditions, and further reading. */
 export function ResultReasoning({ result, interview }: Props) {
   const { isCrisis, getHelpIf, seeSoonIf = [], selfCare, conditions, topics } = result;
   const { emergencyNumber } = useClinic().settings;
@@ -59,7 +59,7 @@ export function ResultReasoning({ result, interview }: Props) {
 }
 
 /** Pages of the health library about the complaints, where the clinic has one. */
-function Topics({ topics }: { topics: readonly Said[] }) {
+function Topics({ topics }: { topics: readonly CheckItem[] }) {
   const { settings } = useClinic();
   if (!settings.elsevierIntegration || topics.length === 0) return null;
   return (

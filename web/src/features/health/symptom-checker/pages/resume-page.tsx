@@ -18,7 +18,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Who comes back to a check that was begun reads for whom it was, before going on: it may be another person now. */
+/** Asks a person who returns to a check whom it was about, before resuming it. */
 export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
   const locale = useLocale();
   const who = useCheckedPersonName();

@@ -8,7 +8,7 @@ import { useAgeAndSexLabel } from "../use-years.ts";
 
 type Props = { interview: CheckInterview; result: CheckResult };
 
-/** The result as text, to whomever the person chooses; where the browser shares nothing it can be copied. */
+/** Shares the result as text; where the browser cannot share, it can be copied. */
 export function ShareResult({ interview, result }: Props) {
   const { t } = useLingui();
   const said = useAnswerLabels();

@@ -31,7 +31,7 @@ type Props = {
 
 const noneAlone: readonly Option[] = [];
 
-/** One question. Where one answer is all there can be, a tap goes on; with the keyboard one chooses, then presses Enter. */
+/** A form with one question. With a single choice a tap submits it; by keyboard, Enter does. */
 export function TapForm({ question, hint, options, alone = noneAlone, known, onDone, ...props }: Props) {
   const { t } = useLingui();
   const isSeveral = props.isSeveral ?? false;

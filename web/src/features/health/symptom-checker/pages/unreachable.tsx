@@ -8,7 +8,7 @@ import { AlternativesToCheck } from "./ways-on.tsx";
 
 type Props = { slot: SlotChoice | null; onAgain?: (() => void) | undefined; children: ReactNode };
 
-/** The checker cannot be had just now: why, and the ways on that need none. */
+/** Says why the checker is unavailable, with ways that do not need it. */
 export function CheckerUnreachable({ slot, onAgain, children }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ type Props = { result: CheckResult; interview: CheckInterview };
 /** More signs than these are not read; all stand among the answers below. */
 const mostSigns = 6;
 
-/** Danger signs of which somebody could not say whether they are there: a mild result holds only without them. */
+/** Lists danger signs the person was not sure about: a mild result holds only without them. */
 export function UnsureDangers({ interview, result }: Props) {
   const unsure = useAnswerLabels().unsureDangers(interview);
   const { unsureEmergencies = [] } = result;

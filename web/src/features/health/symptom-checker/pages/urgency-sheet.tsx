@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import type { CheckInterview, CheckResult, Reason } from "../../../../ports/symptom-checker.ts";
-import { laterWarnedLine } from "../../../../shared/urgent/crisis-watch.tsx";
+import { lazyWarnedLine } from "../../../../shared/urgent/crisis-watch.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { crisisOf } from "../chosen-complaints.ts";
@@ -13,7 +13,7 @@ import { useUrgencyLabels } from "../use-urgency-labels.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 
-/** How urgent it is, what to do now and why; an emergency brings the number, and blocks nothing. */
+/** Shows urgency, what to do now, and why; in an emergency also the number. */
 export function UrgencySheet({ result, interview }: Props) {
   const { ofUrgency, ofCrisis } = useUrgencyLabels();
   const { level, isCrisis, first } = result;
@@ -27,7 +27,7 @@ export function UrgencySheet({ result, interview }: Props) {
   const isWarned =
     warning === "emergency" || ((warning === "hospital" || warning === "denied") && !isEmergency(result));
   // Where the line is lost, whom to call stands in its place.
-  const { Shown: Line, lost } = laterWarnedLine.usePart(isWarned);
+  const { Shown: Line, lost } = lazyWarnedLine.usePart(isWarned);
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>

@@ -4,7 +4,7 @@ import { EmergencyBlock } from "./emergency-block.tsx";
 import { useAnswerLabels } from "../use-said.ts";
 import { isWarnedInLine } from "../typed-text/typed-danger.ts";
 
-/** What the typed words told that cannot wait, on the pages after it: a question asked in between must not take it away. */
+/** Repeats the emergency warning of the typed text on later pages. */
 export function WarningBlock({ interview }: WithInterview) {
   const said = useAnswerLabels();
   const { warning } = interview;

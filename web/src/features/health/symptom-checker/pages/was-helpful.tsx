@@ -14,7 +14,7 @@ import styles from "../symptom-checker.module.css";
 type Props = { interview: CheckInterview; result: CheckResult };
 type Given = { isHelpful: boolean; reason?: FeedbackReason };
 
-/** One tap that nothing leads back from, and a reason by another where it did not help. Without a connection it is not asked. */
+/** Asks whether the result was helpful, and why if not. Not shown offline. */
 export function WasHelpful({ interview, result }: Props) {
   const { t } = useLingui();
   const { given, failure, give } = useFeedback({ interview, result });

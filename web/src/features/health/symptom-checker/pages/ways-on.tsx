@@ -7,7 +7,7 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
 
-/** How one goes on without a result: a doctor, or the clinic's telephone. */
+/** Links to booking and to the clinic's phone, for use without a result. */
 export function AlternativesToCheck({
   slot,
   isQuiet = false,

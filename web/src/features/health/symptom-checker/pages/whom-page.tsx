@@ -33,7 +33,7 @@ const somebodyElse = "else";
 type Reported = { age: number; sex: "F" | "M"; dependentId: number | null | undefined };
 type Props = { known: CheckState; onReported: (reported: Reported) => void };
 
-/** The first page: what this is, and who it is for. Age and sex are asked where the clinic does not know them. */
+/** The first page: what the checker is, and who the check is about. Asks for age and sex where unknown. */
 export function WhomPage({ known, onReported }: Props) {
   const { t } = useLingui();
   const { people, isPatient, family } = usePeople();

@@ -1,11 +1,14 @@
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 
-/** Whether the typed words told to call or to go to an emergency department, and the person has not taken that back. */
+/** Returns whether the typed text led to an emergency warning that the person has not taken back. */
 export function isTypedDanger({ warning }: Pick<CheckInterview, "warning">): boolean {
   return warning === "emergency" || warning === "hospital";
 }
 
-/** Whether one line stands for the alarm of typed words: danger signs were asked about and all of them denied. Doubt about one keeps the alarm. */
+/**
+ * Returns whether one line replaces the warning of the typed text: danger signs were asked and all denied.
+ * Being unsure keeps the warning.
+ */
 export function isWarnedInLine(interview: CheckInterview): boolean {
   const dangers = interview.answered.filter(({ question }) => question.kind === "red-flags");
   return (
@@ -15,7 +18,7 @@ export function isWarnedInLine(interview: CheckInterview): boolean {
   );
 }
 
-/** Whether help is needed at once. */
+/** Returns whether the result is an emergency. */
 export function isEmergency({ level }: Pick<CheckResult, "level">): boolean {
   return level === "emergency-services" || level === "emergency-department-now";
 }

@@ -1,15 +1,18 @@
 import { isForWrongPerson } from "@anteroom/domain/health/about-a-child";
 import { asRecord, asText } from "@anteroom/domain/shared/record";
-import type { CheckInterview, Said } from "../../../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckItem } from "../../../../ports/symptom-checker.ts";
 
-/** What stands on the page of own words: it is there again after a reload or a step back. */
+/** The state of the complaint page, restored after a reload or a step back. */
 export type TypedText = {
   readonly typed: string;
-  readonly added: readonly Said[];
+  readonly added: readonly CheckItem[];
   readonly removed: readonly string[];
 };
 
-/** What was kept for this person; null for anybody else, but for a child whom words that were typed as for an adult tell of. */
+/**
+ * Reads the stored state for this person. Null for another person, except a child that text typed as for an
+ * adult is about.
+ */
 export function readTypedText(stored: unknown, { person }: CheckInterview): TypedText | null {
   const fields = asRecord(stored);
   const typed = asText(fields?.["typed"], 500);
@@ -30,7 +33,7 @@ export function readTypedText(stored: unknown, { person }: CheckInterview): Type
   };
 }
 
-/** As the device keeps it. */
+/** Returns the state in its stored form. */
 export function storeTypedText(words: TypedText, { person }: CheckInterview): unknown {
   const added = words.added.map(({ id, words: said }) => ({ id, words: said }));
   return { ...words, added, age: person.age, sex: person.sex };

@@ -10,7 +10,7 @@ import { keepCheck, readStoredCheck } from "../../../../shared/booking/stored-ch
 import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
 import { storeTypedText, readTypedText, type TypedText } from "./typed-text.ts";
 
-/** What stood on the page of own words, and how it is kept on this device with the check. */
+/** Restores and stores the state of the complaint page on this device. */
 export function useTypedText(interview: CheckInterview, slot: SlotChoice | null) {
   const { clock, storage } = useApp();
   const [stored] = useState(() => {

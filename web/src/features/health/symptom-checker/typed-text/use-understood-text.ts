@@ -14,7 +14,7 @@ const nothing: Read = { of: "", understood: null };
 /** Another company reads a text only when it is asked for, and none that tells of suicide or self-harm. */
 type Outside = { mayBeSent: (text: string) => Promise<boolean> } | null;
 
-/** What the checker understands of a text, read when typing rests or when it is asked for. */
+/** Returns what the checker understands of a text, read when typing pauses or on request. */
 export function useUnderstoodText(
   checker: SymptomChecker,
   typed: string,

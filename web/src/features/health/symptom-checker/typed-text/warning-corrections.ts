@@ -4,17 +4,20 @@ import { isByTextAlone } from "../chosen-complaints.ts";
 import type { CheckEvent } from "../check-state.ts";
 import { isTypedDanger } from "./typed-danger.ts";
 
-/** How the help for self-harm goes where the words were not meant so, and comes back, and how other words of danger are taken back; each missing where there is nothing of the kind. */
+/**
+ * Actions to correct a warning: words about self-harm were not meant, were meant after all, or other danger
+ * words are not true. Undefined where not applicable.
+ */
 export type WarningCorrections = {
   onUnmeant?: (() => void) | undefined;
   onMeant?: (() => void) | undefined;
   onDenied?: (() => void) | undefined;
 };
 
-/** The ways on a page of a check that has begun. */
+/** The corrections available on a page of the check. */
 export const WarningCorrectionsContext = createContext<WarningCorrections>({});
 
-/** The ways of an interview: nothing that was chosen or ticked is taken away by them. */
+/** Returns the corrections for an interview. They never remove what was chosen or ticked. */
 export function warningCorrectionsOf(
   interview: CheckInterview,
   send: (event: CheckEvent) => void,
