@@ -1,4 +1,6 @@
-/** One row of the bench. `ratio` is ours to the baseline; null where nothing is compared. */
+/**
+ * One row of the bench's table: our value, its unit and goal. `baseline` is null where nothing is compared.
+ */
 export type Row = {
   what: string;
   ours: number;
@@ -7,5 +9,5 @@ export type Row = {
   goal: string;
 };
 
-/** One thing to measure. An answer in words says why it was not measured on this machine. */
+/** One measurement. A string instead of rows says why it was not measured on this machine. */
 export type BenchLine = { name: string; measure: () => Promise<readonly Row[] | string> };

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the mean of the two in the middle. */
+/** Returns the median; for an even count the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,13 +6,16 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The value that so large a share of all does not exceed: `percentile(times, 0.95)`. */
+/** Returns the value that this share of values does not exceed: `percentile(times, 0.95)`. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Measures all things in turn, round after round, so that a slow moment of the machine hits them alike. */
+/**
+ * Runs measurements in turn, round after round, so that slow moments of the machine affect all alike. Returns
+ * the median of each.
+ */
 export async function sideBySide<Name extends string>(
   things: Readonly<Record<Name, () => Promise<number>>>,
   rounds = 5,

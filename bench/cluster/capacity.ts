@@ -1,10 +1,13 @@
-/** What one request costs, in ms of a core. */
+/** CPU cost of one request, in ms of a core. */
 export type RequestCost = { node: number; postgres: number };
 
-/** So much of a core is used at most; the rest is for peaks within a second, garbage collection, and a server that fails. */
+/** Share of a core used at most; the rest is for short peaks, garbage collection, and a failed server. */
 export const maxCoreUse = 0.6;
 
-/** What one server, which is one thread, carries, and how many such servers one core of PostgreSQL serves. */
+/**
+ * Returns how many requests a second one single-threaded server handles, and how many such servers one
+ * PostgreSQL core serves.
+ */
 export function capacityOf(costs: readonly RequestCost[]): { perSecond: number; serversPerCore: number } {
   const mean = (of: (cost: RequestCost) => number) =>
     costs.reduce((sum, cost) => sum + of(cost), 0) / costs.length;

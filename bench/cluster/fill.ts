@@ -1,15 +1,19 @@
 import type { OwnerClient } from "../../server/src/testing/owner-client.ts";
 
-/** A thousand clinics, 10 million patients, 5 million appointments, 50 million entries of the audit log, each divided by this. */
+/**
+ * Divisor of the full size: 1,000 clinics, 10 million patients, 5 million appointments, 50 million audit
+ * entries.
+ */
 export type Share = number;
 
+/** Number of clinics, which is not divided. */
 export const clinicCount = 1_000;
 const doctorsEach = 2;
 const patientsEach = 10_000;
 const appointmentsEach = 5_000;
 const auditEach = 50_000;
 
-/** What a filled installation holds. */
+/** Returns the row counts of a filled installation. */
 export const sizesOf = (share: Share) => ({
   clinics: clinicCount,
   doctors: clinicCount * doctorsEach,
@@ -28,12 +32,12 @@ const settings = {
   patientsGuestBooking: true,
 };
 
-/** The token of a patient of clinic `many-<n>`. */
+/** Returns the token of a patient of clinic `many-<n>`. */
 export const patientTokenOf = (n: number) => `bench-token-of-a-patient-of-clinic-${n}`;
 
 /**
- * Fills clinics `many-<n>` by SQL as a superuser, without triggers: a tenth of the patients are dependents, every appointment is over,
- * and the seals of the audit log are bytes that no one could verify. Nothing is due.
+ * Fills clinics `many-<n>` by SQL as a superuser without triggers: a tenth of the patients are dependents,
+ * all appointments are over, audit seals are unverifiable bytes. No jobs are due.
  */
 export async function fillInstallation(owner: OwnerClient, share: Share): Promise<void> {
   const steps: readonly string[] = [

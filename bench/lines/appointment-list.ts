@@ -14,7 +14,10 @@ const connections = 16;
 const spellMs = 2_000;
 const rounds = 5;
 
-/** A patient's appointments, asked by sixteen connections at once, beside the same statements without our server. */
+/**
+ * A patient's appointments, requested over sixteen connections; baseline: the same statements without our
+ * server.
+ */
 export const appointmentList: BenchLine = {
   name: "appointments",
   measure: async () => {

@@ -22,8 +22,8 @@ const benchDoctors = 20;
 const appointmentMinutes = 20;
 
 /**
- * Eight guests book one visit after the other: doctors and times looked up, held, booked, paid on the gateway's page,
- * confirmed. Beside it pgbench with as many clients, which runs the statements that one such booking makes, and nothing else.
+ * Eight guests book one appointment after the other, from search to confirmation. Baseline: pgbench with as
+ * many clients and the same statements.
  */
 export const bookings: BenchLine = {
   name: "bookings-statements",

@@ -19,7 +19,10 @@ const returnedMs = 15_000;
 const port = 3478;
 const relayProgram = path.join(import.meta.dirname, "../../e2e/call/relay-program.ts");
 
-/** A call of two Chromiums in networks of their own: its direct path dies, is lost for a second, or never was there. */
+/**
+ * A call of two Chromiums in separate networks whose direct path fails, is lost for a second, or never
+ * exists.
+ */
 export const callPaths: BenchLine = {
   name: "call-paths",
   measure: async () => {

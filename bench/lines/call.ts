@@ -19,7 +19,10 @@ const fakeDevices = [
   "--js-flags=--expose-gc",
 ];
 
-/** A video call between Chromiums of this machine: how soon one sees the other, how it heals, what four cost, what leaving leaves. */
+/**
+ * A video call between Chromiums on this machine: time to first video, recovery, cost of four participants,
+ * resources left after leaving.
+ */
 export const call: BenchLine = {
   name: "call",
   measure: async () => {

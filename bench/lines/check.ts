@@ -1,7 +1,7 @@
 import { runCommand } from "../../tools/test/run-command.ts";
 import type { BenchLine } from "../line.ts";
 
-/** `npm run check`, once: it takes most of a minute. */
+/** Duration of `npm run check`, once. */
 export const checkTime: BenchLine = {
   name: "check",
   measure: async () => {

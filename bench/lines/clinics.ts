@@ -9,7 +9,7 @@ const sizes = [0, 1_000] as const;
 const atOnce = 20;
 const rounds = 5;
 
-/** What a stranger's token costs on a host without a clinic while the installation grows. */
+/** Cost of an invalid token on a host without a clinic while the number of clinics grows. */
 export const clinics: BenchLine = {
   name: "clinics",
   measure: async () => {

@@ -6,7 +6,10 @@ import { startDemoServer } from "../support/demo-server.ts";
 
 const payments = 30;
 
-/** From the gateway's decision, over its signed webhook and our hint, to the page's own answer that the visit is paid. */
+/**
+ * Time from the gateway's decision, over its signed webhook and our hint, until the page's data says that the
+ * appointment is paid.
+ */
 export const confirmation: BenchLine = {
   name: "confirmation",
   measure: async () => {

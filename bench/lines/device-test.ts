@@ -7,7 +7,7 @@ import { median } from "../measure.ts";
 
 const rounds = 3;
 
-/** From opening the device test to its verdict, with fake devices and somebody who answers at once. */
+/** Time from opening the device test to its result, with fake devices and immediate answers. */
 export const deviceTest: BenchLine = {
   name: "device-test",
   measure: async () => {

@@ -41,7 +41,9 @@ const browsers = {
 type Locale = keyof typeof browsers;
 const locales = Object.keys(browsers) as Locale[]; // the keys of a record are its names
 
-/** Forty clinics in eight languages through the nginx of deploy/: every body beside the server's own bytes for that clinic, language, address and version. */
+/**
+ * Forty clinics in eight languages through the nginx of deploy/: compares each body with the server's own.
+ */
 export const edge: BenchLine = {
   name: "edge",
   measure: async () => {

@@ -14,7 +14,7 @@ const sizes = [
   { appointments: 100_000, doctors: 2_000 },
 ] as const;
 
-/** What a patient's list and a doctor's free times cost while the clinic grows. */
+/** Cost of a patient's list and a doctor's free times while the clinic grows. */
 export const growth: BenchLine = {
   name: "growth",
   measure: async () => {

@@ -7,7 +7,10 @@ import { percentile } from "../measure.ts";
 
 const rounds = 5;
 
-/** From each tap and key of a booking to the next frame, on a processor four times slower, by the browser's own event timing. */
+/**
+ * Time from each tap and key of a booking to the next frame, on a processor slowed down four times (event
+ * timing).
+ */
 export const inp: BenchLine = {
   name: "inp",
   measure: async () => {

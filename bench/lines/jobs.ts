@@ -23,8 +23,8 @@ const recoveryEvery = 50;
 const others = 20;
 
 /**
- * 40 clinics queue 5,000 invitations at one moment; the server hands them to a mail server on this machine. Beside it the same mails
- * given to the mail library directly. Then how long other work waits behind the burst.
+ * 40 clinics queue 5,000 invitations at once for a local mail server. Baseline: the same mails given to the
+ * mail library. Also how long other jobs wait.
  */
 export const jobs: BenchLine = {
   name: "jobs",

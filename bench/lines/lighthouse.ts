@@ -24,8 +24,8 @@ const timeoutMs = 180_000;
 const run = promisify(execFile);
 
 /**
- * Lighthouse's scores of five public pages on its phone. Its throttling is simulated: the page is loaded at full speed, and what a slow phone
- * would need is reckoned from the tasks seen. A busy machine makes those longer, so performance is a lower bound there.
+ * Lighthouse's scores of five public pages with its simulated phone. A busy machine lowers performance, so
+ * that is a lower bound.
  */
 export const lighthouseScores: BenchLine = {
   name: "lighthouse",

@@ -12,7 +12,7 @@ const crowds = [
 ] as const;
 const rounds = 5;
 
-/** Hundreds of guests, each from an address of their own and once only, book the same time at the same moment. */
+/** Hundreds of guests, each from an address of its own, book the same slot at the same moment. */
 export const oneSlot: BenchLine = {
   name: "one-slot",
   measure: async () => {

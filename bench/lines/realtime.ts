@@ -12,7 +12,7 @@ const rounds = 5;
 /** Events of one round of deliveries, each to all connections. */
 const burst = 100;
 
-/** The embedded realtime server in a process of its own: memory, deliveries, delay, and how fast one is connected. */
+/** The embedded realtime server in its own process: memory, deliveries, delay and connection time. */
 export const realtime: BenchLine = {
   name: "realtime",
   measure: async () => {

@@ -13,7 +13,10 @@ import type { BenchLine, Row } from "../line.ts";
 
 const rounds = Number(process.env["ANTEROOM_SHIFT_ROUNDS"] ?? 3);
 
-/** Cumulative layout shift of every public route at five widths while its parts come late; of each cell the worst visit counts. */
+/**
+ * Cumulative layout shift of each public route at five widths while its parts load late; the worst run of
+ * each cell counts.
+ */
 export const shift: BenchLine = {
   name: "shift",
   measure: async () => {

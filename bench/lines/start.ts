@@ -6,7 +6,7 @@ import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine } from "../line.ts";
 import { median } from "../measure.ts";
 
-/** From the command to the first page, on new data and then on the same data again. */
+/** Time from the command to the first page, on new and on existing data. */
 export const start: BenchLine = {
   name: "start",
   measure: async () => {

@@ -18,7 +18,10 @@ const mostTexts = 60;
 const mostPeople = 30;
 const data = path.join(import.meta.dirname, "../../tools/eval/data");
 
-/** What a slow phone takes to read people's own words and to choose the next question: Chromium's processor slowed down, nothing else beside it. */
+/**
+ * Time a slow phone takes to read free text and to choose the next question: Chromium with a slowed-down
+ * processor.
+ */
 export const symptomChecker: BenchLine = {
   name: "symptom-checker",
   measure: async () => {

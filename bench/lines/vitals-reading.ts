@@ -12,7 +12,7 @@ import { percentile } from "../measure.ts";
 /** Long enough for a first heart rate, also where a busy machine has let the recording begin anew. */
 const frames = 24 * 25;
 
-/** What reading a face costs the page and its Worker, with a film of a drawn face as the camera. */
+/** CPU cost of a camera measurement for page and Worker, with a film of a drawn face as the camera. */
 export const vitalsReading: BenchLine = {
   name: "vitals-reading",
   measure: async () => {

@@ -11,7 +11,10 @@ import { shareOf } from "../../tools/eval/shares.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { percentile } from "../measure.ts";
 
-/** The reader of vital signs on recordings of our own generator, and what one frame costs. Nothing of it was measured on real faces. */
+/**
+ * Accuracy of the vital signs on generated recordings, and the cost of one frame. Nothing was measured on
+ * real faces.
+ */
 export const vitals: BenchLine = {
   name: "vitals",
   measure: async () => {

@@ -7,10 +7,10 @@ import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 import type { Presence } from "@anteroom/triage/complaints/known";
 import { type PreparedKnowledge, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 
-/** What somebody typed, and who they are. */
+/** A typed text and its person. */
 export type TypedText = { readonly text: string; readonly age: number; readonly sex: "F" | "M" };
 
-/** What the bench asks of the page: to open what a phone opens, and to tell how many milliseconds each step took. */
+/** Functions of the page under test; each returns the ms it took. */
 export type CheckerOfPage = {
   readonly openReader: (...all: Parameters<typeof openOwnWords>) => number;
   readonly learn: (weights: LearnedWeights) => number;

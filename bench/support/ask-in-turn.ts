@@ -1,8 +1,12 @@
 import net from "node:net";
 
+/** An HTTP answer. */
 export type PageAnswer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
-/** One connection that asks for one page after the other, by hand: the client of node:http would take more of the machine than what is measured. */
+/**
+ * Opens one connection that requests pages one after the other. Writes HTTP by hand: node:http would use more
+ * CPU than what is measured.
+ */
 export function openPageClient(port: number) {
   const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });
   let waiting: { resolve: (answer: PageAnswer) => void; reject: (error: Error) => void } | null = null;

@@ -2,6 +2,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 
 /** Who books: a patient by the token, or a guest from an address of his own. */
 type Booker = { url: string; headers: Record<string, string>; isGuest: boolean };
+/** A booked appointment whose payment is started. */
 export type BegunBooking = {
   appointmentId: number;
   startTime: string;
@@ -17,7 +18,10 @@ const guest = {
   terms_accepted: true,
 };
 
-/** A free time held and booked, and its payment by card begun; null when somebody else was faster. `index` spreads the wishes, unless it is to be one doctor. */
+/**
+ * Holds and books a free slot, and starts its card payment; null if another guest was faster. `index` spreads
+ * the choices over slots and doctors.
+ */
 export async function bookAppointment(
   { url, headers, isGuest }: Booker,
   index: number,
@@ -55,7 +59,7 @@ export async function bookAppointment(
   return { appointmentId, startTime, pageUrl: begun.entity.action.url, headers: right };
 }
 
-/** The card is accepted by the gateway, whose message to us is then on its way. */
+/** Accepts the card on the gateway's page; its webhook to us follows. */
 export async function payByCard(pageUrl: string): Promise<void> {
   const card = { name: "Bench", number: "4111 1111 1111 1111", expiry: "12/40", cvv: "123" };
   const { status } = await localHttp(pageUrl, {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowsers } from "../../tools/browsers/find.ts";
 
-/** Two networks of this machine, each with a Chromium of its own, and a router between them that can also relay. */
+/** Two networks on this machine, each with a Chromium, and a router between them that can also relay. */
 export type CallNetworks = {
   browsers: readonly [Browser, Browser];
   /** The router's address, which both networks reach. */
@@ -36,7 +36,7 @@ const neverThrottled = [
 
 const ip = (...args: string[]) => execFileSync("ip", args, { stdio: ["ignore", "pipe", "pipe"] });
 
-/** Why this machine cannot have such networks, or null if it can. */
+/** Returns why this machine cannot create such networks, or null. */
 export function missingForNetworks(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0)
     return "network namespaces need Linux and root";
@@ -49,7 +49,7 @@ export function missingForNetworks(): string | null {
   return findBrowsers(["chromium"], () => undefined).chromium ? null : "this needs Chromium";
 }
 
-/** Makes the networks and starts both browsers; `close` takes everything down again. */
+/** Creates the networks and starts both browsers; `close` removes everything. */
 export async function openCallNetworks(): Promise<CallNetworks> {
   const router = `anteroom-${process.pid}-r`;
   const homes = [1, 2].map((number) => ({ name: `anteroom-${process.pid}-${number}`, number }));

@@ -6,7 +6,10 @@ import { runningSocketDir } from "../../server/src/adapters/embedded-postgres/ru
 import { startKillableServer } from "../../server/src/testing/killable-server.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 
-/** The real server on demo data, with its address, its database's socket and a patient's token; pages are blank. */
+/**
+ * Starts the real server with demo data; returns address, database socket and a patient's token. Pages are
+ * blank.
+ */
 export async function startDemoServer(more?: Parameters<typeof startKillableServer>[2]) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-bench-"));
   const port = await freePorts(2);

@@ -1,6 +1,6 @@
 import type { OwnerClient } from "../../server/src/testing/owner-client.ts";
 
-/** Other patients' visits, spread evenly over the doctors, in the years before; never two at one time. */
+/** Inserts past appointments of other patients, spread evenly over doctors and years, without overlaps. */
 export async function addPastAppointments(
   owner: OwnerClient,
   { appointments, doctors }: { appointments: number; doctors: number },

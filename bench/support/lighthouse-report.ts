@@ -1,4 +1,4 @@
-/** What of Lighthouse's JSON the bench reads. */
+/** The parts of Lighthouse's JSON that the bench reads. */
 export type LighthouseReport = {
   runtimeError?: { message: string };
   categories: Readonly<
@@ -7,10 +7,12 @@ export type LighthouseReport = {
   audits: Readonly<Record<string, { score: number | null; displayValue?: string }>>;
 };
 
-/** The categories that the bench tells, in Lighthouse's own names. */
+/** The reported categories, in Lighthouse's names. */
 export const lighthouseCategories = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** A category of Lighthouse. */
 export type LighthouseCategory = (typeof lighthouseCategories)[number];
 
+/** Scores and the worst audits of a page. */
 export type LighthouseFinding = {
   /** 0 to 100, as Lighthouse rounds it. */
   scores: Readonly<Record<LighthouseCategory, number>>;
@@ -18,7 +20,7 @@ export type LighthouseFinding = {
   worst: readonly { audit: string; shown: string | undefined }[];
 };
 
-/** Reads a report; throws with Lighthouse's sentence where the page was not measured, or a category has no score. */
+/** Reads a report. Throws Lighthouse's message if the page was not measured or a category has no score. */
 export function readLighthouseReport(report: LighthouseReport): LighthouseFinding {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const scores = Object.fromEntries(

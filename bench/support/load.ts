@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import http from "node:http";
 
+/** An endpoint of a server under load, with its process id. */
 export type Target = { port: number; path: string; headers: Record<string, string>; pid: number };
+/** Answers a second, and CPU microseconds for each. */
 export type Load = { perSecond: number; cpuMicros: number | null };
 
-/** Asks again and again over this many connections for `ms`; answers per second, and the process's CPU for each of them. */
+/**
+ * Requests repeatedly over this many connections for `ms`; returns answers a second and the process's CPU for
+ * each.
+ */
 export async function measureLoad(target: Target, connections: number, ms: number): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const cpuBefore = cpuOf(target.pid);

@@ -1,12 +1,14 @@
 import net from "node:net";
 import { percentile } from "../measure.ts";
 
+/** A page under load. */
 export type PageTarget = { port: number; path: string; headers: Readonly<Record<string, string>> };
+/** Answers a second, latencies in ms, and their count. */
 export type PagesLoad = { perSecond: number; p50: number; p95: number; count: number };
 
 /**
- * Asks for one page again and again over this many connections for `ms`. Speaks HTTP by hand: the client of node:http would
- * take more of the machine than the servers that are measured. Throws where an answer is not 200.
+ * Requests one page repeatedly over this many connections for `ms`. Writes HTTP by hand to use little CPU.
+ * Throws for an answer other than 200.
  */
 export async function measurePageLoad(
   target: PageTarget,

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { runCommand } from "../../tools/test/run-command.ts";
 
-/** How often a second pgbench runs the script as the request role, or null where there is no pgbench. */
+/** Returns how many times a second pgbench runs the script as the request role; null without pgbench. */
 export async function runPgbench(
   socketDir: string,
   script: string,
@@ -23,8 +23,8 @@ export async function runPgbench(
 }
 
 /**
- * A value written out for pgbench, without a colon, which pgbench would take for a variable even in a text.
- * Times are milliseconds, bytes hexadecimal.
+ * Returns a value as an SQL literal for pgbench, without colons, which pgbench treats as variables. Times in
+ * ms, bytes in hexadecimal.
  */
 export function pgbenchLiteral(value: unknown): string {
   if (value === null || value === undefined) return "null";
@@ -36,7 +36,7 @@ export function pgbenchLiteral(value: unknown): string {
   return `E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''").replaceAll(":", "\\x3a")}'`;
 }
 
-/** Without line ends, so that pgbench reads one statement a line. */
+/** Removes line ends, because pgbench reads one statement a line. */
 export const onOneLine = (sql: string): string =>
   sql
     .replaceAll(/\/\*.*?\*\//gs, "")

@@ -3,7 +3,10 @@ import { once } from "node:events";
 
 type Ask = { port: number; path: string; headers: Record<string, string> };
 
-/** One request after the other over one connection; the times of each in ms, after as many that only warm. */
+/**
+ * Sends requests one after the other over one connection, after as many warm-up ones; returns each time in
+ * ms.
+ */
 export async function timeRequests({ port, path, headers }: Ask, times: number): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const taken: number[] = [];

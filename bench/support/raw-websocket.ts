@@ -1,5 +1,6 @@
 import net from "node:net";
 
+/** A minimal WebSocket client. */
 export type RawWebSocket = { say: (event: string, data: object) => void; close: () => void };
 type Options = {
   port: number;
@@ -8,7 +9,7 @@ type Options = {
   onMessage: (text: Buffer) => void;
 };
 
-/** A WebSocket client with nothing to spare: it reads the frames of our server, none of which is masked or split. */
+/** Opens a minimal WebSocket client for our server's frames, which are neither masked nor split. */
 export function openRawWebSocket({ port, path, onMessage }: Options): RawWebSocket {
   const socket = net.connect(port, "127.0.0.1");
   let rest: Buffer = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import { pgbenchLiteral, onOneLine } from "./pgbench.ts";
 
-/** A statement of the request role as `record-statements.ts` writes it. */
+/** A statement of the request role, as written by `record-statements.ts`. */
 export type RecordedStatement = {
   index: number;
   connection: number;
@@ -9,8 +9,9 @@ export type RecordedStatement = {
   rows: readonly Record<string, unknown>[];
 };
 
+/** Values of the recording that the script replaces. */
 export type ReplayFacts = {
-  /** Rows made while recording have numbers from here on: told apart from every other number. */
+  /** Ids of rows made while recording start here, to be recognised. */
   firstNumber: number;
   /** The recorded visit's doctor, the first of so many that stand in for one another. */
   doctor: { id: number; count: number };
@@ -20,8 +21,8 @@ export type ReplayFacts = {
 };
 
 /**
- * The recorded statements as a script for pgbench, one booking each time it runs: the same statements in the same
- * transactions, with another doctor, time, secrets and numbers every time. It needs the sequence `bench_visit`.
+ * Converts recorded statements to a pgbench script that books once a run, each time with other doctor, time,
+ * secrets and ids. Requires the sequence `bench_visit`.
  */
 export function replayScript(recorded: readonly RecordedStatement[], facts: ReplayFacts): string {
   const known = new Map<number, string>();

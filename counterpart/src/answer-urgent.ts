@@ -3,7 +3,10 @@ import type { ClinicApi } from "./clinic-api.ts";
 /** So long somebody at the desk needs to read it, in ms. */
 const readingMs = 4_000;
 
-/** Plays whoever sits at the clinic's desk: what is urgent is read after a moment, and its sender told so. `look` when something may be new. */
+/**
+ * Plays the clinic's staff: acknowledges urgent messages after a moment. Call `look` when there may be new
+ * ones.
+ */
 export function answerUrgent(
   api: Pick<ClinicApi, "urgentEvents" | "acknowledge">,
   say: (line: string) => void,

@@ -8,6 +8,7 @@ import type { RealtimeConnection } from "./connect-realtime.ts";
 import { type EngineLink, openEngineLinks } from "./engine-links.ts";
 import { openPatientLink, type PatientLink } from "./patient-link.ts";
 
+/** What attending a call requires, and its callbacks. */
 export type CallOptions = {
   admission: Admission;
   realtime: RealtimeConnection;
@@ -15,7 +16,7 @@ export type CallOptions = {
   send(to: string, data: CallSignal | EngineStep): Promise<void>;
   /** How many others are in the visit. */
   onPresent(count: number): void;
-  /** The server does not know us in this visit (any more). */
+  /** The server no longer knows us in this call. */
   onLost(): void;
   onEnded(): void;
   /** A hint of the visit: something about it has changed. */
@@ -23,6 +24,7 @@ export type CallOptions = {
   onConnected(name: string): void;
 };
 
+/** A call that the doctor attends. */
 export type AttendedCall = {
   /** Says something to everybody in the visit, past all servers. */
   say(message: CallTopicMessage): void;
@@ -34,7 +36,7 @@ const mostEarlySignals = 40;
 
 const SignalEvent = z.object({ from: z.string(), data: z.unknown() });
 
-/** Takes part in one visit: meets everybody who is in its presence channel, for as long as they are. */
+/** Attends one call: connects to all members of its presence channel while they are present. */
 export function attendCall(options: CallOptions): AttendedCall {
   const { admission, realtime, clip } = options;
   const links = new Map<string, Pick<PatientLink, "receive"> & EngineLink>();

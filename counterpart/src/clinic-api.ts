@@ -13,13 +13,18 @@ import { fileMediaType, fileNameHeader } from "@anteroom/contract/appointment/fi
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { localFetch } from "@anteroom/local-http/local-fetch";
 
+/** Address and token of a clinic's API. */
 export type ClinicAccess = { baseUrl: string; token: string };
+/** The clinic's identity, with its realtime address. */
 export type ClinicIdentity = AnswerOf<typeof clinicIdentity>["data"]["entity"];
+/** A waiting patient, as the API reports it. */
 export type Waiting = AnswerOf<typeof clinicWaitingRoom>["data"]["collection"][number];
+/** The answer to joining a call. */
 export type Admission = AnswerOf<typeof clinicJoin>["data"]["entity"];
+/** The authorisation of a realtime channel. */
 export type ChannelPass = AnswerOf<typeof clinicAuthorizeChannel>;
 
-/** The clinic refused: `code` is stable. Anything else that is thrown is the network or a bug. */
+/** Thrown when the clinic refuses a request; `code` is stable. Any other error is the network or a bug. */
 export class ApiRefusal extends Error {
   readonly code: string;
   constructor(code: string, path: string) {
@@ -28,7 +33,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** What the clinic's side may do, as this program needs it: the public clinic API, one function each. */
+/** The functions of the public clinic API that this program uses. */
 export type ClinicApi = {
   identity(): Promise<ClinicIdentity>;
   waitingRoom(): Promise<Waiting[]>;
@@ -52,11 +57,13 @@ export type ClinicApi = {
   acknowledge(eventId: number): Promise<void>;
 };
 
+/** A file to share with the patient. */
 export type FileToShare = { name: string; content: Uint8Array; kind: "file" | "prescription" };
 
 /** What the client answers: the data of a success, or the problem. */
 type Outcome<T> = { data?: T; error?: unknown; response: Response };
 
+/** Creates a client of the clinic API. Its functions throw an ApiRefusal when refused. */
 export function createClinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
   const client = anteroomClient({ baseUrl, token, fetch: inTime });
   const of = (appointmentId: number) => ({ params: { path: { appointment_id: appointmentId } } });

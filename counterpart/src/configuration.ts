@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type DayRules, dayRules } from "./doctors-day.ts";
 import type { DemoClinic } from "./keep-days.ts";
 
-/** `file` is where `demo.json` lies. */
+/** The program's configuration. `file` is the path of `demo.json`. */
 export type Configuration = { file: string; rules: DayRules };
 
 const DemoFile = z.object({
@@ -17,7 +17,7 @@ const Environment = z.object({
   ),
 });
 
-/** What the program is told by its environment. Throws, naming the field, where something is wrong. */
+/** Reads the configuration from the environment. Throws an error that names the invalid variable. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const read = Environment.parse(environment);
   const { ANTEROOM_DOCTOR_ENDS_AFTER_S: ends, ANTEROOM_DOCTOR_DROPS_AFTER_S: drops } = read;
@@ -29,7 +29,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   return { file: read.ANTEROOM_DEMO_FILE, rules };
 }
 
-/** The clinics that `demo.json` names. Throws, naming the field, where something is wrong. */
+/** Reads the clinics in `demo.json`. Throws an error that names the invalid field. */
 export function readClinics(text: string): DemoClinic[] {
   const { clinics } = DemoFile.parse(JSON.parse(text));
   return clinics.map(({ slug, base_url, clinic_token }) => ({
@@ -39,7 +39,7 @@ export function readClinics(text: string): DemoClinic[] {
   }));
 }
 
-/** A line on the standard input: `end 42` or `end all`. Anything else means nothing. */
+/** Parses a line of the standard input: `end 42` or `end all`; null for anything else. */
 export function readControlLine(line: string): number | "all" | null {
   const [, what] = /^end (all|[1-9]\d{0,14})$/.exec(line.trim()) ?? [];
   if (what === undefined) return null;

@@ -10,6 +10,7 @@ const reachable = (host: string) => (host.endsWith(".localhost") ? "127.0.0.1" :
 
 type Authorized = (error: Error | null, pass: { auth: string; channel_data?: string } | null) => void;
 
+/** Callbacks of a channel. */
 export type ChannelHandlers = {
   onEvent?(event: string, data: unknown): void;
   /** All members of a presence channel, at first and after each change. */
@@ -19,12 +20,13 @@ export type ChannelHandlers = {
   onRefused?(): void;
 };
 
+/** A connection to the realtime server. */
 export type RealtimeConnection = {
   subscribe(channel: string, handlers: ChannelHandlers): () => void;
   close(): void;
 };
 
-/** Connects to the realtime server; connects again by itself for as long as it is not closed. */
+/** Connects to the realtime server and reconnects until closed. */
 export function connectRealtime(
   address: ClinicIdentity["realtime"],
   authorize: (socketId: string, channel: string) => Promise<ChannelPass>,

@@ -1,23 +1,23 @@
 /**
- * What the demo doctor does, decided without a clock, a network or a camera: facts come in as events, what is to be
- * done comes out as commands. Whoever waits is seen three seconds later, several visits at once; a visit ends after a
- * while, when the patient stays away, or when asked to.
+ * Times of the demo doctor's day, in ms. The decisions are pure: events come in, commands come out. Waiting
+ * patients are joined after `joinAfterMs`, several calls at once.
  */
 export type DayRules = {
-  /** From the moment somebody waits until the doctor comes. */
+  /** Wait before the doctor joins a waiting patient. */
   joinAfterMs: number;
-  /** The longest visit. */
+  /** The longest call. */
   endAfterMs: number;
-  /** A reload or a lost line is not an end. */
+  /** How long a patient may be absent before the call ends; a reload or disconnection is shorter. */
   absenceMs: number;
-  /** Until a failed attempt is made again. */
+  /** Wait before a failed attempt is repeated. */
   retryAfterMs: number;
-  /** The doctor's line drops once in a visit that lasts so long, so that one sees what happens then; null: never. */
+  /** The doctor disconnects once in a call of this length, to show what happens; null: never. */
   dropAfterMs: number | null;
-  /** How long it is away. */
+  /** How long the disconnection lasts. */
   dropMs: number;
 };
 
+/** The default times. */
 export const dayRules: DayRules = {
   joinAfterMs: 3_000,
   endAfterMs: 600_000,
@@ -35,11 +35,13 @@ type ScheduledCall =
   /** A human doctor has it: the demo doctor stays away for good. */
   | { stage: "taken" };
 
+/** The state of the day: calls by appointment id. */
 export type Day = { readonly visits: ReadonlyMap<number, ScheduledCall> };
 
-/** `isTaken`: a human doctor has joined. */
+/** A patient in the waiting room. `isTaken`: a human doctor has joined. */
 export type WaitingPatient = { appointmentId: number; waitingSince: number; isTaken: boolean };
 
+/** The input of `stepDay`. */
 export type DayEvent =
   /** The program started, the realtime connection stands again, or a hint came. */
   | { kind: "waiting-room-changed" }
@@ -57,17 +59,20 @@ export type DayEvent =
   | { kind: "end-failed"; appointmentId: number; isFinal: boolean }
   | { kind: "time-passed" };
 
+/** What to do after a step. */
 export type DayCommand =
   | { do: "ask-waiting-room" }
   | { do: "join"; appointmentId: number }
   | { do: "leave"; appointmentId: number }
   | { do: "end"; appointmentId: number };
 
+/** The result of a step. */
 export type DayStep = { day: Day; commands: DayCommand[] };
 
+/** A day without calls. */
 export const emptyDay: Day = { visits: new Map() };
 
-/** One event and the moment of it (milliseconds): the day after it, and what to do now. */
+/** Returns the day after one event at `now` (ms), and the commands to run. Pure. */
 export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules): DayStep {
   switch (event.kind) {
     case "waiting-room-changed":
@@ -113,7 +118,7 @@ export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules)
   }
 }
 
-/** When something falls due by itself, or null. */
+/** Returns when the next timed step is due (ms), or null. */
 export function nextDue(day: Day, rules: DayRules): number | null {
   const moments = [...day.visits.values()].flatMap((visit) => dueAt(visit, rules) ?? []);
   return moments.length === 0 ? null : Math.min(...moments);

@@ -5,6 +5,7 @@ import { gatherCandidates, openPeer, type IceServers } from "./peer.ts";
 
 type LineEvent = Extract<EngineEvent, { line: string }>;
 
+/** What a connection to the engine requires, and its callbacks. */
 export type EngineLineOptions = {
   iceServers: IceServers;
   send(step: EngineStep): void;
@@ -15,12 +16,13 @@ export type EngineLineOptions = {
   onState(state: string): void;
 };
 
+/** The doctor's connection to the engine. */
 export type EngineLine = { take(event: LineEvent): Promise<void>; close(): void };
 
 /** Made anew so long after it was lost. */
 const againMs = 1_000;
 
-/** One connection of the doctor's to the engine; one that ends is made anew until it is closed. */
+/** Opens one connection to the engine, and opens it anew whenever it ends, until closed. */
 export function openEngineLine(options: EngineLineOptions): EngineLine {
   let current = begin();
   let again: ReturnType<typeof setTimeout> | undefined;

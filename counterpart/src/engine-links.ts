@@ -13,7 +13,7 @@ type Options = {
   send(step: EngineStep): Promise<void>;
 };
 
-/** The doctor's lines where an engine carries sound and picture: one that sends, and one from each who is seen. */
+/** The doctor's connections in a call over an engine: one that sends, and one from each participant. */
 export type EngineLinks = {
   take(event: unknown): void;
   /** `onChange`: how this one is connected may have changed. */
@@ -21,6 +21,7 @@ export type EngineLinks = {
   close(): void;
 };
 
+/** The connection to one participant. */
 export type EngineLink = {
   say(message: CallTopicMessage): void;
   seen(): { connected: boolean; video: number; audio: number };
@@ -34,7 +35,7 @@ type Met = {
   onChange: () => void;
 };
 
-/** Opens the line that sends, and one for each who is met. */
+/** Opens the sending connection; `meet` opens one for a participant. */
 export function openEngineLinks({ clip, iceServers, ...engine }: Options): EngineLinks {
   const met = new Map<string, Met>();
   let sending: Promise<void> = Promise.resolve();

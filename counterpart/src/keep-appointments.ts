@@ -8,18 +8,19 @@ import type { FilmOf } from "./clip/read-clip.ts";
 import type { RealtimeConnection } from "./connect-realtime.ts";
 import type { DayEvent, DayRules } from "./doctors-day.ts";
 
+/** What attending appointments requires. */
 export type AppointmentsOptions = {
   api: ClinicApi;
   filmOf: FilmOf;
   rules: DayRules;
   /** One line a step, without names and health data. */
   say: (line: string) => void;
-  /** Null while the doctor is not on duty, or not any more. */
+  /** Null while the doctor is off duty. */
   realtime: () => RealtimeConnection | null;
   happen: (event: DayEvent) => void;
 };
 
-/** The calls that the doctor is in, and what is done in them. */
+/** The calls the doctor attends. */
 export type Appointments = {
   join(appointmentId: number): Promise<void>;
   end(appointmentId: number): Promise<void>;
@@ -36,7 +37,7 @@ type Calls = {
   acts: ReturnType<typeof allActs>;
 };
 
-/** Joins calls, does in them what the doctor does, and ends them. */
+/** Joins calls, plays the script in them, and ends them. */
 export function createAppointments(options: AppointmentsOptions): Appointments {
   const calls: Calls = {
     options,
@@ -152,6 +153,6 @@ function leave({ performances, attended }: Calls, appointmentId: number): void {
 const isFinal = (error: unknown) =>
   error instanceof ApiRefusal && !/^(internal|unavailable|too_many|http_5)/.test(error.code);
 
-/** Why something did not work, without names and health data. */
+/** Returns why something failed, without names and health data. */
 export const failureReason = (error: unknown) =>
   error instanceof ApiRefusal ? error.code : error instanceof Error ? error.name : "?";

@@ -1,6 +1,7 @@
 import type { ClinicAccess } from "./clinic-api.ts";
 import type { RunningDay } from "./run-day.ts";
 
+/** A demo clinic with access to its API. */
 export type DemoClinic = ClinicAccess & { slug: string };
 
 type Days = {
@@ -9,7 +10,7 @@ type Days = {
   end(appointmentId: number | "all"): void;
 };
 
-/** One working day a clinic, begun by `begin`. */
+/** Runs one working day for each clinic, started by `begin`. */
 export function createDays(begin: (clinic: DemoClinic) => RunningDay): Days {
   const running = new Map<string, RunningDay>();
   const keyOf = ({ slug, baseUrl, token }: DemoClinic) => `${slug} ${baseUrl} ${token}`;

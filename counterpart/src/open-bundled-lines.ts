@@ -1,6 +1,6 @@
 /**
- * Gives lines of media that travel with another one (`a=bundle-only`, RFC 8843) a port. Firefox offers them with port 0,
- * as the RFC says; werift 0.25 takes that for a refused line and would send no picture.
+ * Gives media sections with `a=bundle-only` (RFC 8843) a port. Firefox offers them with port 0, as the RFC
+ * says; werift 0.25 treats that as rejected and sends no video.
  */
 export function openBundledLines(sdp: string): string {
   return sdp

@@ -12,15 +12,17 @@ import type { Clip } from "./clip/read-clip.ts";
 import { openBundledLines } from "./open-bundled-lines.ts";
 import { gatherCandidates, toIceCandidateInit, openPeer, type IceServers } from "./peer.ts";
 
+/** What the connection to a participant requires. */
 export type PatientLinkOptions = {
   clip: Clip;
   iceServers: IceServers;
-  /** Of the two it is on us to begin; werift answers, so we ask the browser to offer. */
+  /** We start the connection; werift only answers, so it asks the browser for an offer. */
   beginsByAsking: boolean;
   send(signal: CallSignal): Promise<void>;
   onChange(): void;
 };
 
+/** The connection to one participant. */
 export type PatientLink = {
   receive(signal: CallSignal): void;
   /** Says something past all servers; lost where the patient is not connected. */
@@ -30,7 +32,10 @@ export type PatientLink = {
   close(): void;
 };
 
-/** Connects the doctor to one participant: shows the clip, counts what comes back. The other side always offers. */
+/**
+ * Connects the doctor to one participant: sends the clip and counts what is received. The other side always
+ * offers.
+ */
 export function openPatientLink(options: PatientLinkOptions): PatientLink {
   const packets = { video: 0, audio: 0 };
   let media: CallMediaState | null = null;

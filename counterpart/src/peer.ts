@@ -1,6 +1,7 @@
 import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 import { RTCPeerConnection, RTCRtpCodecParameters } from "werift";
 
+/** ICE servers in the browser's format. */
 export type IceServers = readonly {
   urls: string[];
   username?: string | undefined;
@@ -18,7 +19,7 @@ const codecs = {
   audio: [new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 })],
 };
 
-/** A connection that speaks what the clip is made of. */
+/** Opens a peer connection with the codecs of the clip. */
 export function openPeer(iceServers: IceServers): RTCPeerConnection {
   return new RTCPeerConnection({
     codecs,
@@ -33,7 +34,7 @@ export function openPeer(iceServers: IceServers): RTCPeerConnection {
 
 const gatherMs = 50;
 
-/** What is found within a moment travels together: the server allows fifty signals a second. */
+/** Sends candidates found within a moment together: the server allows fifty signals a second. */
 export function gatherCandidates(send: (candidates: CallCandidate[]) => void): {
   add(candidate: CallCandidate): void;
   drop(): void;
@@ -52,6 +53,7 @@ export function gatherCandidates(send: (candidates: CallCandidate[]) => void): {
   };
 }
 
+/** Converts a received candidate to werift's format. */
 export function toIceCandidateInit({ candidate, sdpMid, sdpMLineIndex }: CallCandidate) {
   return { candidate, sdpMid: sdpMid ?? null, sdpMLineIndex: sdpMLineIndex ?? null };
 }

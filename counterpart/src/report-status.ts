@@ -3,16 +3,17 @@ import type { ClinicApi } from "./clinic-api.ts";
 /** What is said holds for ten minutes: said again before half of that is over, one lost message costs nothing. */
 const renewMs = 4 * 60_000;
 
+/** Reports the doctor's status. */
 export type StatusReporter = {
   /** Patients of these doctors are here. */
   meet(doctorIds: readonly number[]): void;
-  /** Says it all once more: the server has started again and remembers nothing. */
+  /** Reports all statuses again, after the server has restarted. */
   repeat(): void;
-  /** Nobody comes any more; says so as far as the clinic can still be reached. */
+  /** Reports that the doctor is off duty, if the clinic is reachable. */
   stop(): Promise<void>;
 };
 
-/** Tells those who wait that their doctor is on duty, for as long as it is so. (With somebody else: the server sees that by itself.) */
+/** Reports to waiting patients that their doctor is on duty, until stopped. */
 export function reportStatus(
   { sayStatus }: Pick<ClinicApi, "sayStatus">,
   say: (line: string) => void,

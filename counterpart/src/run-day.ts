@@ -15,6 +15,7 @@ import {
 import { type Appointments, createAppointments, failureReason } from "./keep-appointments.ts";
 import { reportStatus } from "./report-status.ts";
 
+/** What a working day requires. */
 export type DayOptions = {
   api: ClinicApi;
   filmOf: FilmOf;
@@ -23,13 +24,14 @@ export type DayOptions = {
   say: (line: string) => void;
 };
 
+/** A working day under way. */
 export type RunningDay = {
   end(appointmentId: number | "all"): void;
-  /** Done when those who wait have been told, or cannot be. */
+  /** Resolves once waiting patients have been notified, or cannot be. */
   stop(): Promise<void>;
 };
 
-/** Works for one clinic until stopped: the decisions of `stepDay` carried out over the clinic API and by video. */
+/** Works for one clinic until stopped: runs the commands of `stepDay` over the clinic API and video. */
 export function runDay(options: DayOptions): RunningDay {
   const { api, say } = options;
   const duty: Duty = {

@@ -1,6 +1,6 @@
 import { localHttp } from "./local-http.ts";
 
-/** `fetch` by {@link localHttp}: for clients that are written for the web's own. */
+/** `fetch` by {@link localHttp}, for clients written for the web's `fetch`. */
 export async function localFetch(request: Request): Promise<Response> {
   const body = request.body ? new Uint8Array(await request.arrayBuffer()) : undefined;
   const answer = await localHttp(request.url, {

@@ -1,18 +1,20 @@
 import http from "node:http";
 import { once } from "node:events";
 
+/** An HTTP answer with its body as text. */
 export type LocalAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+/** An HTTP request. */
 export type LocalRequest = {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is text or bytes already. */
+  /** Sent as JSON, unless it is text or bytes. */
   body?: unknown;
   signal?: AbortSignal;
 };
 
 /**
- * The one HTTP client of our own programs and tests. It reaches `aurora.localhost` as browsers do: every `*.localhost`
- * is this machine. (Node's resolver does not know these names, and its `fetch` silently drops a `host` header.)
+ * The HTTP client of our programs and tests. Reaches `*.localhost` on this machine as browsers do: Node's
+ * resolver does not know these names, and its `fetch` drops a `host` header.
  */
 export async function localHttp(url: string, request: LocalRequest = {}): Promise<LocalAnswer> {
   const { method = "GET", headers = {}, body, signal } = request;

@@ -1,24 +1,24 @@
 import type { ClinicApi } from "../clinic-api.ts";
 import type { DoctorCopy } from "./doctor-copy.ts";
 
-/** One visit as an act sees it. */
+/** What an act can use in one call. */
 export type Scene = {
   appointmentId: number;
   api: ClinicApi;
   /** In the patient's language. */
   words: DoctorCopy;
   language: string;
-  /** The name of a file of this appointment, with its doctor and day. */
+  /** Returns the name of a file of this appointment, with its doctor and day. */
   nameOf: (sheet: string) => string;
   /** Shown under the doctor's picture. */
   caption: (text: string, isFinal: boolean) => void;
-  /** The doctor's line goes away, and comes back by itself. */
+  /** Disconnects the doctor, who reconnects by himself. */
   dropLine: () => void;
 };
 
 /**
- * One small thing that the doctor does: so long after the first picture, or whenever something happens, or once the visit
- * is over, whoever ended it.
+ * A scripted action of the demo doctor: a time after the first connection, on an event, or once the call is
+ * over.
  */
 export type Act = {
   name: string;
@@ -26,5 +26,5 @@ export type Act = {
   play(scene: Scene): Promise<void>;
 };
 
-/** A pause within an act, as people make them. */
+/** Resolves after `ms`; used between the steps of an act. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -4,7 +4,7 @@ import { pause, type Act } from "./act.ts";
 /** Somebody at the door sees that they wait before they are let in. */
 const lookMs = 4_000;
 
-/** Guests of this visit are let in. */
+/** Admits guests of this call. */
 export const admitGuests: Act = {
   name: "lets guests in",
   when: { on: [realtimeEvents.waitingRoomChanged, realtimeEvents.peopleChanged] },

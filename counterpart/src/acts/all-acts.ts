@@ -78,7 +78,7 @@ const answerMessages: Act = {
   },
 };
 
-/** The script of a visit with the demo doctor. */
+/** Returns the script of a call with the demo doctor. */
 export function allActs({ dropAfterMs }: Pick<DayRules, "dropAfterMs">): readonly Act[] {
   return [
     greet,

@@ -1,6 +1,6 @@
 import type { Sheet } from "./paper.ts";
 
-/** What the demo doctor says and writes, in one language. */
+/** The texts of the demo doctor in one language. */
 export type DoctorCopy = {
   greeting: string;
   captions: readonly string[];
@@ -11,7 +11,7 @@ export type DoctorCopy = {
   prescription: Sheet;
 };
 
-/** The words of a language; its own language's for a variety, English for one that the doctor does not speak. */
+/** Returns the texts of a language; those of its base language for a variety, else English. */
 export function doctorCopyOf(language: string): DoctorCopy {
   return words[language] ?? words[language.split("-")[0] ?? ""] ?? english;
 }

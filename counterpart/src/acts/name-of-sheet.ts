@@ -1,4 +1,7 @@
-/** The name of a file for the patient: what it is, with whom and when, in the patient's language; dates on Arabic pages are English (S9.DATE.01). */
+/**
+ * Returns the name of a file for the patient: kind, doctor and date in the patient's language; Arabic has
+ * English dates (S9.DATE.01).
+ */
 export function nameOfSheet(sheet: string, doctor: string, { language, at }: { language: string; at: Date }) {
   const isArabic = language.startsWith("ar");
   const locale = isArabic || language === "en" ? "en-GB" : language;

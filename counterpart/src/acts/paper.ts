@@ -1,10 +1,10 @@
-/** A sheet of paper: its name without an ending, and its lines. */
+/** A document: its name without extension, and its lines. */
 export type Sheet = { name: string; lines: readonly string[] };
 
 /** Languages that a sheet is written in; a PDF names its own. */
 const spoken = ["en", "pt-BR", "pt", "it", "es-CL", "es", "fr", "ar"] as const;
 
-/** The sheet as a PDF with its fonts in it, in the language of its lines: the first one is its title. */
+/** Renders a sheet as a PDF with embedded fonts; its first line is the title. */
 export async function sheetToPdf(
   { name, lines }: Sheet,
   language: string,

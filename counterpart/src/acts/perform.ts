@@ -1,9 +1,10 @@
 import type { Act, Scene } from "./act.ts";
 
+/** The acts of one call. */
 export type Performance = {
-  /** The patient sees the doctor, for the first time or again: what has been played is not played anew. */
+  /** The patient is connected, first or again; acts already played are not repeated. */
   begin(): void;
-  /** Something has happened in the visit or the clinic. */
+  /** Reports an event of the call or the clinic. */
   hear: (event: string) => void;
   /** The doctor is away: nothing is played until the next `begin`. */
   pause(): void;
@@ -11,7 +12,7 @@ export type Performance = {
   finish(): Promise<void>;
 };
 
-/** Plays a script in one visit. An act that fails is told of, and keeps none of the others from being played. */
+/** Plays a script in one call. A failed act is reported and does not prevent the others. */
 export function createPerformance(
   acts: readonly Act[],
   scene: Scene,

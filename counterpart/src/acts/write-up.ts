@@ -1,7 +1,7 @@
 import type { Act } from "./act.ts";
 import { sheetToPdf } from "./paper.ts";
 
-/** Once the visit is over: what was said, and a prescription that says it is none. */
+/** After the call: sends a summary, and a prescription marked as a demonstration. */
 export const writeUp: Act = {
   name: "writes the summary and a prescription",
   when: "over",

@@ -1,15 +1,19 @@
 import type { VideoFrame } from "./ivf.ts";
 import type { Clip } from "./read-clip.ts";
 
-/** Where the clip is: the indexes of the next picture and the next 20 ms of sound. */
+/** Position in the clip: indexes of the next video frame and of the next 20 ms of sound. */
 export type ClipCursor = { frame: number; sound: number; wantsKeyFrame: boolean };
 
+/** The beginning of the clip. */
 export const startOfClip: ClipCursor = { frame: 0, sound: 0, wantsKeyFrame: false };
 
 type Pictures = Pick<Clip, "frames" | "loopFromFrame">;
 type Sounds = Pick<Clip, "sounds" | "loopFromSound">;
 
-/** The picture to show now. After the last one the clip goes on behind its greeting; a wish for a key frame skips to one. */
+/**
+ * Returns the current frame and the advanced cursor. After the last frame the clip repeats behind its
+ * greeting; a requested key frame skips to one.
+ */
 export function nextFrame(cursor: ClipCursor, clip: Pictures): { frame: VideoFrame; cursor: ClipCursor } {
   const index = cursor.wantsKeyFrame ? keyFrameFrom(cursor.frame, clip) : cursor.frame;
   const frame = clip.frames[index];
@@ -18,6 +22,7 @@ export function nextFrame(cursor: ClipCursor, clip: Pictures): { frame: VideoFra
   return { frame, cursor: { ...cursor, frame: following, wantsKeyFrame: false } };
 }
 
+/** Returns the current 20 ms of sound and the advanced cursor. */
 export function nextSound(cursor: ClipCursor, clip: Sounds): { sound: Buffer; cursor: ClipCursor } {
   const sound = clip.sounds[cursor.sound];
   if (!sound) throw new Error("the clip has no sound");

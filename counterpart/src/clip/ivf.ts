@@ -1,15 +1,17 @@
+/** A VP8 clip. */
 export type IvfClip = {
   width: number;
   height: number;
   framesPerSecond: number;
   frames: readonly VideoFrame[];
 };
+/** An encoded video frame. */
 export type VideoFrame = { data: Buffer; isKey: boolean };
 
 const headerBytes = 32;
 const frameHeaderBytes = 12;
 
-/** Reads a VP8 clip in the IVF container (webmproject.org, libvpx `ivfdec.c`). Throws if it is none. */
+/** Reads a VP8 clip in the IVF container (webmproject.org, libvpx `ivfdec.c`). Throws if it is invalid. */
 export function readIvf(file: Buffer): IvfClip {
   if (file.length < headerBytes || file.toString("latin1", 0, 4) !== "DKIF")
     throw new Error("not an IVF file");

@@ -1,4 +1,7 @@
-/** Reads the packets of an Opus stream in Ogg (RFC 3533, RFC 7845), without its two header packets. Throws if it is none. */
+/**
+ * Returns the packets of an Opus stream in Ogg (RFC 3533, RFC 7845), without its two headers. Throws if it is
+ * invalid.
+ */
 export function readOggOpus(file: Buffer): readonly Buffer[] {
   const packets: Buffer[] = [];
   let open: Buffer[] = [];

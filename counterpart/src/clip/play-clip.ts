@@ -3,9 +3,11 @@ import type { Clip } from "./read-clip.ts";
 import { type ClipCursor, nextFrame, nextSound, startOfClip } from "./clip-cursor.ts";
 import { vp8Packets } from "./vp8-packets.ts";
 
+/** Where RTP packets are sent. */
 export type ClipOutput = { video(packet: RtpPacket): void; audio(packet: RtpPacket): void };
+/** A clip being played. */
 export type Playing = {
-  /** The watcher lost the picture: go on at the next key frame. */
+  /** The receiver lost frames: skips to the next key frame. */
   showKeyFrame(): void;
   stop(): void;
 };
@@ -15,7 +17,7 @@ const videoClock = 90_000;
 /** One wake-up per Opus packet; a picture every 42 ms falls into the nearest. */
 const tickMs = 20;
 
-/** Sends the clip from its greeting on and then its loop, in real time, until stopped. */
+/** Sends the clip in real time until stopped: the greeting once, then the loop. */
 export function playClip(
   clip: Clip,
   output: ClipOutput,

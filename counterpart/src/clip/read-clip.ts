@@ -3,12 +3,13 @@ import path from "node:path";
 import { readIvf, type VideoFrame } from "./ivf.ts";
 import { readOggOpus } from "./ogg-opus.ts";
 
+/** A decoded film of a doctor. */
 export type Clip = {
   framesPerSecond: number;
   frames: readonly VideoFrame[];
   /** Opus packets of 20 ms. */
   sounds: readonly Buffer[];
-  /** The greeting comes before; these begin what is repeated. */
+  /** Frames from here on are repeated; those before are the greeting. */
   loopFromFrame: number;
   loopFromSound: number;
 };
@@ -29,10 +30,10 @@ const filmed: Readonly<Record<string, string>> = {
   "Rayén Huenulaf": "teresa.ivf",
 };
 
-/** The film of this doctor; of one who is in none, the consulting room with nobody in it. */
+/** Returns the film of a doctor; for an unknown doctor, an empty consulting room. */
 export type FilmOf = (doctorName: string) => Clip;
 
-/** All films the demo doctor can show: read once, shared by all visits. */
+/** Reads all films of the demo doctor once; shared by all calls. */
 export function readFilms(): FilmOf {
   const sounds = readOggOpus(readFileSync(path.join(folder, "doctor.ogg")));
   const room = readFilm("room.ivf", sounds);

@@ -1,9 +1,10 @@
 /** Room for RTP, SRTP, TURN and IP headers within the smallest common MTU. */
 const payloadBytes = 1_100;
 
+/** The RTP payload of a part of a frame. */
 export type Vp8Packet = { payload: Buffer; isLastOfFrame: boolean };
 
-/** Cuts one VP8 frame into RTP payloads, each with the one-byte descriptor (RFC 7741, 4.2); S marks the first. */
+/** Splits a VP8 frame into RTP payloads with the one-byte descriptor (RFC 7741, 4.2); S marks the first. */
 export function vp8Packets(frame: Buffer): Vp8Packet[] {
   const packets: Vp8Packet[] = [];
   for (let at = 0; at < frame.length; at += payloadBytes) {

@@ -5,6 +5,7 @@ import type { ChannelPass } from "../clinic-api.ts";
 
 const token = "a-token-of-the-tests";
 const doctorId = "doctor-0123456789abcdef";
+/** The participant id of the test patient. */
 export const patientId = "patient-0123456789abcdef";
 const channels = {
   clinic: "private-t1-clinic",
@@ -14,6 +15,7 @@ const channels = {
 
 type Routes = NonNullable<NonNullable<Parameters<typeof startRealtimeServer>[0]>["routes"]>;
 
+/** A clinic for tests. */
 export type TestClinic = {
   port: number;
   demoFile: object;
@@ -21,14 +23,17 @@ export type TestClinic = {
   log: string[];
   /** The patient of visit 7 waits, or no longer. */
   setWaiting(isWaiting: boolean): Promise<void>;
-  /** Stops and starts again on the same port; who took part is forgotten, who waits is not. */
+  /** Restarts on the same port; participants are lost, the waiting patient is not. */
   restart(): Promise<void>;
   signalDoctor(data: CallSignal): Promise<void>;
   passForPatient(socketId: string, channel: string): ChannelPass;
   stop(): Promise<void>;
 };
 
-/** A clinic with one visit, number 7: the real realtime server, and the few answers of the clinic API that the doctor needs. */
+/**
+ * Starts a clinic with one appointment, number 7: the real realtime server, and the answers of the clinic API
+ * that the doctor uses.
+ */
 export async function startTestClinic(onSignal: (data: CallSignal) => void): Promise<TestClinic> {
   const log: string[] = [];
   let waitingSince: string | null = null;

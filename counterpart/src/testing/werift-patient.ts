@@ -3,6 +3,7 @@ import { MediaStreamTrack, RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "../clip/play-clip.ts";
 import { readFilms } from "../clip/read-clip.ts";
 
+/** A patient without a browser. */
 export type WeriftPatient = {
   receive(signal: CallSignal): Promise<void>;
   offer(): Promise<void>;
@@ -12,7 +13,7 @@ export type WeriftPatient = {
   close(): Promise<void>;
 };
 
-/** A patient without a browser: offers, sends the clip as its own picture, counts what comes. */
+/** Opens a patient without a browser: offers, sends the clip, counts what it receives. */
 export function openWeriftPatient(send: (signal: CallSignal) => Promise<void>): WeriftPatient {
   const peer = new RTCPeerConnection({
     iceAdditionalHostAddresses: ["127.0.0.1"],

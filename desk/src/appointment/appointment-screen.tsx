@@ -18,7 +18,7 @@ import { NoAppointment } from "./no-appointment.tsx";
 import { PatientGlance } from "./glance.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
-/** One appointment before the call: who comes, why, and what the patient has sent. */
+/** One appointment before the call: patient, motive, and what they have sent. */
 export function AppointmentScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });
   const { dayOf, timeOf } = useTimes();

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge, type Tone } from "../../../web/src/ui/badge.tsx";
 import type { IconName } from "../../../web/src/ui/icons/icon-names.ts";
 
-/** Where an appointment stands, in words. */
+/** The status of an appointment in words. */
 export function AppointmentStatus({ status }: { status: Status }) {
   const { t } = useLingui();
   const faces: Record<Status, { tone: Tone; icon: IconName; words: string }> = {

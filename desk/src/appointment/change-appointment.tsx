@@ -19,7 +19,7 @@ type Props = { appointment: ClinicAppointment };
 
 const movable: ReadonlySet<string> = new Set(["scheduled", "accepted"]);
 
-/** Another time, or none: for an appointment that has not begun. */
+/** Reschedules or cancels an appointment that has not begun. */
 export function ChangeAppointment({ appointment }: Props) {
   const now = usePresentMinute();
   if (!movable.has(appointment.status) || Date.parse(appointment.start_time) <= now) return null;

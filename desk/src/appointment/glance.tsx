@@ -9,7 +9,7 @@ import { Measurements } from "./measurements.tsx";
 import { SharedAssessments } from "./shared-assessments.tsx";
 import { SurveyAnswers } from "./survey-answers.tsx";
 
-/** The patient at a glance: why they come, what the symptom check says, and what they measured, sent and answered. */
+/** Summary of a patient: motive, symptom check, measurements, files and survey answers. */
 export function PatientGlance({ appointment }: { appointment: ClinicAppointment }) {
   const { role } = useStaff();
   return (

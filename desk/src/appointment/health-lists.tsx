@@ -9,7 +9,7 @@ import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { AppointmentPart } from "./part.tsx";
 
-/** Medicines and allergies as the patient has listed them, and when they last said that the list is right. */
+/** The patient's medicines and allergies, and when they last confirmed the lists. */
 export function HealthLists({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicGetRecordLists, { params });

@@ -8,7 +8,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
 import { AppointmentPart } from "./part.tsx";
 
-/** Vital signs of the appointment, the newest first, each with where it comes from. */
+/** Vital signs of an appointment, the newest first, with their sources. */
 export function Measurements({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicListMeasurements, { params });

@@ -6,7 +6,7 @@ import { linkTo } from "../platform/route.ts";
 
 type Props = { failure: Failure | null; onRetry: () => void };
 
-/** In place of an appointment that cannot be shown: there is none, or it could not be fetched. */
+/** Shown for an appointment that does not exist or could not be fetched. */
 export function NoAppointment({ failure, onRetry }: Props) {
   if (failure?.code !== "not_found") return <FailureNotice failure={failure} onRetry={onRetry} />;
   return (

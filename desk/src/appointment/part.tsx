@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of what is known of a patient: while it is fetched, where there is nothing, and where it could not be had. */
+/** A section of patient data, with its loading, empty and failed states. */
 export function AppointmentPart({ title, isEmpty, nothing, failure, onRetry, children }: Props) {
   const id = useId();
   const isOff = failure?.code === "feature_off" || failure?.code === "insufficient_scope";

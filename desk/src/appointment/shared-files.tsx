@@ -14,7 +14,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
 import { AppointmentPart } from "./part.tsx";
 
-/** Files, links and the summary that patient and clinic have shared for this appointment. */
+/** Files, links and the summary shared for this appointment. */
 export function SharedFiles({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicAppointmentFiles, { params });

@@ -16,7 +16,7 @@ type Filter = { from: string; to: string; actor: string; object: string };
 
 const everything: Filter = { from: "", to: "", actor: "", object: "" };
 
-/** Who did and read what at the clinic. The log holds names of actions and numbers, and says nothing else. */
+/** The audit log: who did and read what. It contains names of actions and ids only. */
 export function AuditScreen() {
   const { t } = useLingui();
   const staff = useApiAnswer(clinicListStaff);

@@ -20,7 +20,7 @@ import { FreeTimes } from "./free-times.tsx";
 
 const services = ["remote", "on_site", "phone", "intermediate", "prescription_renewal"] as const;
 
-/** Reception books for a patient of the clinic: who, with whom, what kind, and when. */
+/** Books for a patient at reception: patient, doctor, kind and time. */
 export function BookScreen() {
   const [patient, setPatient] = useState<ClinicPatient | null>(null);
   return (

@@ -20,7 +20,7 @@ import { FreeTimes } from "./free-times.tsx";
 
 const services = ["remote", "on_site", "phone"] as const;
 
-/** The doctor books the next appointment with the patient of this one. */
+/** Books the next appointment with the same patient. */
 export function FollowUp({ appointment }: { appointment: ClinicAppointment }) {
   const id = useId();
   const { patient_id: patientId } = appointment;

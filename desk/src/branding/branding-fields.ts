@@ -2,14 +2,14 @@ import { colourNames, type ColourName } from "@anteroom/domain/clinic/colour-ver
 import type { ClinicColours } from "@anteroom/domain/clinic/theme";
 import { asRecord } from "@anteroom/domain/shared/record";
 
-/** What a person has entered; a colour that is empty is not given. */
+/** The values of the branding form; an empty colour is not set. */
 export type EnteredBranding = { name: string; colours: Record<ColourName, string> };
 
 type Manifest = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The fields as a clinic's manifest has them. */
+/** Converts a clinic's manifest to the form's values. */
 export function brandingToForm(manifest: Manifest): EnteredBranding {
   const { patientPrimaryColor } = manifest;
   const given: Manifest = { ...asRecord(manifest["brandColors"]), patientPrimaryColor };
@@ -17,7 +17,7 @@ export function brandingToForm(manifest: Manifest): EnteredBranding {
   return { name: textOf(manifest["name"]), colours: colours as EnteredBranding["colours"] }; // a text for each name
 }
 
-/** The colours that are given, as the theme takes them. */
+/** Returns the colours that are set, as the theme takes them. */
 export function coloursOf({ colours }: EnteredBranding): ClinicColours {
   const { patientPrimaryColor, ...others } = colours;
   const given = Object.entries(others).filter(([, colour]) => colour.trim() !== "");
@@ -27,7 +27,7 @@ export function coloursOf({ colours }: EnteredBranding): ClinicColours {
   };
 }
 
-/** The manifest with what was entered; whatever else it says stays. */
+/** Returns the manifest with the form's values; other fields stay. */
 export function manifestWithBranding(manifest: Manifest, entered: EnteredBranding): Record<string, unknown> {
   const others = Object.entries(manifest).filter(([name]) => name !== "patientPrimaryColor");
   return { ...Object.fromEntries(others), ...coloursOf(entered), name: entered.name.trim() };

@@ -23,7 +23,7 @@ import { BrandingFindings } from "./findings.tsx";
 import { Logo } from "./logo.tsx";
 import { Preview } from "./preview.tsx";
 
-/** How the clinic looks to its patients: name, logo and colours, with what becomes of them. */
+/** Changes the clinic's name, logo and colours, with a preview. */
 export function BrandingScreen() {
   const { data, failure, ask } = useApiAnswer(clinicGetConfiguration);
   const configuration = data?.data.entity;

@@ -15,7 +15,7 @@ type Props = {
   onChange: (colours: EnteredBranding["colours"]) => void;
 };
 
-/** The colours a clinic may give, each with what pages make of it. */
+/** The clinic's colours, each with the shades that pages derive from it. */
 export function ColourFields({ entered, onChange }: Props) {
   const [main, ...others] = colourNames;
   const verdicts = reviewColours(coloursOf(entered));

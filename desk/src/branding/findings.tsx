@@ -1,7 +1,7 @@
 import type { ClinicConfiguration } from "@anteroom/contract/administration/settings";
 import { Trans } from "@lingui/react/macro";
 
-/** What the check of the clinic's settings says of its branding, in English as `tenant check` says it. */
+/** Findings of the configuration check about the branding, in English. */
 export function BrandingFindings({ findings }: Pick<ClinicConfiguration, "findings">) {
   const own = findings.filter(({ kind, where }) => kind !== "note" && where.startsWith("manifest."));
   if (own.length === 0) return null;

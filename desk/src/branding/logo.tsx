@@ -8,7 +8,7 @@ import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import styles from "./branding.module.css";
 
-/** The clinic's logo; another takes its place as soon as a file is chosen. */
+/** Shows the clinic's logo; choosing a file replaces it at once. */
 export function Logo({ address }: { address: string }) {
   const { t } = useLingui();
   const id = useId();

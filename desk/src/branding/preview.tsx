@@ -8,7 +8,7 @@ import styles from "./branding.module.css";
 
 type Props = { name: string; logo: string; colours: ClinicColours };
 
-/** What the colours make of a patient's page, by day and in the dark, before anything is saved. */
+/** Previews a patient's page with these colours, light and dark, before saving. */
 export function Preview({ name, logo, colours }: Props) {
   const { light, dark } = solveTheme(colours);
   return (

@@ -17,7 +17,7 @@ import { Stage } from "./stage.tsx";
 import { WriteUp } from "./write-up.tsx";
 import { Notes } from "./notes.tsx";
 
-/** The call with the patient of an appointment: it begins with the screen and ends with it. */
+/** The call of an appointment; begins and ends with the screen. */
 export function CallScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });
   const appointment = data?.data.entity;

@@ -7,7 +7,7 @@ import styles from "./call-screen.module.css";
 /** The longest caption that the patient's page takes, in characters. */
 const longest = 500;
 
-/** What the doctor types stands under the doctor's picture as it is typed, for whoever hears badly. */
+/** A field whose text is shown to the patient as captions while the doctor types. */
 export function Captions({ room }: { room: VideoRoom }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ import { createStore, type Store } from "../../../web/src/platform/storage/store
 import type { VideoRoom } from "../../../web/src/ports/video-room.ts";
 import type { Desk } from "../platform/create-desk.ts";
 
-/** `refused`: the clinic's API did not let the doctor in. `left`: nothing goes on any more. */
+/** `refused`: the API denied entry. `left`: the call is over for the doctor. */
 export type DeskCallState =
   | { status: "joining" }
   | { status: "refused"; failure: Failure }
@@ -30,7 +30,7 @@ export type DeskCallState =
 
 export type DeskCall = {
   state: Pick<Store<DeskCallState>, "get" | "subscribe">;
-  /** Enters, or tries again after a refusal. */
+  /** Enters the call, or tries again after a refusal. */
   join: () => void;
   leave: () => void;
 };
@@ -50,7 +50,7 @@ const refetchedBy: Record<SideHint, readonly { path: string }[]> = {
   [realtimeEvents.peopleChanged]: [clinicListInvitations],
 };
 
-/** The doctor's end of a call: joins by the clinic's API, and holds it with the parts of the patient's pages. */
+/** Opens the doctor's end of a call: joins by the clinic API, with the media code of the patient's pages. */
 export function openDeskCall(
   { api, clock, queries, realtime }: Pick<Desk, "api" | "clock" | "queries" | "realtime">,
   { appointmentId, media }: { appointmentId: number; media: LocalMedia },

@@ -3,7 +3,7 @@ import type { LocalMedia } from "../../../web/src/media/local-media.ts";
 import { useMedia } from "../../../web/src/shared/devices/use-media.ts";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
-/** What is wrong with microphone or camera, and what to do about it. */
+/** Says what is wrong with microphone or camera, and what to do. */
 export function DeviceTrouble({ media }: { media: LocalMedia }) {
   const { camera, microphone } = useMedia(media);
   const failed = [microphone, camera].find(({ status }) => status === "failed");

@@ -2,6 +2,7 @@ import { clinicGetNotes, clinicWriteNotes } from "@anteroom/contract/appointment
 import type { Api, Failure } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 
+/** The notes and whether they are saved. `conflict`: someone else has changed them meanwhile. */
 export type NotesState = {
   text: string;
   /** `conflict`: somebody else has written the notes meanwhile. */
@@ -10,14 +11,15 @@ export type NotesState = {
   failure: Failure | null;
 };
 
+/** Saves the notes of one appointment. */
 export type NotesKeeper = {
   state: Pick<Store<NotesState>, "get" | "subscribe">;
   write: (text: string) => void;
   /** Saves what is not saved yet, without waiting. */
   saveNow: () => void;
-  /** Takes what the server has, unless something is written here that it has not. */
+  /** Takes the server's notes, unless there are unsaved changes here. */
   learn: (known: Omit<Known, "appointmentId">) => void;
-  /** Saves over what somebody else has written. */
+  /** Overwrites what someone else has written. */
   takeOver: () => Promise<void>;
 };
 
@@ -28,7 +30,7 @@ const pause = 1_000;
 /** A save that failed is tried again by itself, in ms. */
 const retry = 5_000;
 
-/** Saves notes as they are written, one request at a time, each on top of the state that the server has. */
+/** Saves notes as they are written, one request at a time, each based on the server's last version. */
 export function createNotesKeeper(
   api: Pick<Api, "call">,
   { appointmentId, text, version: first, updated_at: savedAt }: Known,

@@ -11,7 +11,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { createNotesKeeper, type NotesKeeper } from "./keep-notes.ts";
 import styles from "./call-screen.module.css";
 
-/** The doctor's notes: saved by themselves a moment after each change. */
+/** The doctor's notes; saved automatically shortly after each change. */
 export function Notes({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api, notes } = useDesk();

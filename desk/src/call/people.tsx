@@ -11,7 +11,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
-/** Guests of the appointment: who waits is let in here, and who shall go is shown out. */
+/** Lists the guests of an appointment; admits those who wait and removes others. */
 export function CallGuests({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const params = { appointment_id: appointmentId };

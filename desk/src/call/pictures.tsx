@@ -9,7 +9,7 @@ import styles from "./call-screen.module.css";
 
 type Props = { snapshot: VideoRoomSnapshot; media: LocalMedia };
 
-/** Everybody in the call, their screens, and the doctor's own picture in the corner. */
+/** Videos of all participants, shared screens, and the doctor's self-view. */
 export function CallVideos({ snapshot, media }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(media);

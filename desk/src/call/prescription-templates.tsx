@@ -21,7 +21,7 @@ type Props = {
   onInsert: (text: string) => void;
 };
 
-/** Texts that the doctor prescribes often: put into the prescription, kept and removed. */
+/** Texts the doctor often prescribes: inserted, saved and removed. */
 export function PrescriptionTemplates({ text, onInsert }: Props) {
   const { data, failure, ask } = useApiAnswer(clinicListPrescriptionTemplates);
   const templates = data?.data.collection ?? [];

@@ -11,7 +11,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
-/** What the doctor asks of the patient in the call: vital signs, or a number to call where the picture does not hold. */
+/** Requests to the patient in the call: vital signs, or a phone call when video fails. */
 export function PatientRequests({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api } = useDesk();

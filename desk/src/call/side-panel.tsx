@@ -15,7 +15,7 @@ import { WriteUp } from "./write-up.tsx";
 const tabs = ["patient", "notes", "messages", "people", "write-up"] as const;
 type Tab = (typeof tabs)[number];
 
-/** What stands beside the pictures: the patient at a glance, notes, messages, guests, and what is sent at the end. */
+/** The panel beside the videos: patient summary, notes, messages, guests, and the write-up. */
 export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Tab>("patient");

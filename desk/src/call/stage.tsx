@@ -23,7 +23,7 @@ import { CallVideos } from "./pictures.tsx";
 
 type Props = { room: VideoRoom; media: LocalMedia; appointment: ClinicAppointment };
 
-/** Everybody's pictures, and what the doctor does about microphone, camera, screen and the call. */
+/** The videos, and the controls of microphone, camera, screen and call. */
 export function Stage({ room, media, appointment }: Props) {
   const snapshot = useRoom(room);
   const [sharing] = useState(() => createScreenSharing((track) => room.replaceDevice("screen", track)));

@@ -17,7 +17,7 @@ import { PrescriptionTemplates } from "./prescription-templates.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 
-/** What the patient gets of the appointment: a summary, and a prescription where there is one. */
+/** Sends the patient a summary of the appointment, and a prescription if there is one. */
 export function WriteUp({ appointment }: { appointment: ClinicAppointment }) {
   const { id } = appointment;
   return (

@@ -16,7 +16,7 @@ import { WaitingNow } from "./waiting-now.tsx";
 /** So many days after today are shown. */
 const daysAhead = 7;
 
-/** What the day brings: who waits now, today's appointments, and those of the days after. */
+/** The day: who waits now, today's appointments, and those of the following days. */
 export function DayScreen() {
   const { timeZone } = useDesk().page;
   const { dayOf } = useTimes();

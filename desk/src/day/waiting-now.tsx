@@ -9,7 +9,7 @@ import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./day-screen.module.css";
 
-/** Who waits now, the longest first. It changes by itself: the server says when somebody comes or goes. */
+/** Lists waiting patients, the longest first; updated by realtime hints. */
 export function WaitingNow() {
   const { role } = useStaff();
   const { timeOf } = useTimes();

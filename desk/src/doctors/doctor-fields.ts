@@ -5,10 +5,10 @@ import { doctorTitles } from "@anteroom/domain/booking/doctor-name";
 import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** All that a clinic says of a doctor. */
+/** A doctor's profile, as the API takes it. */
 export type DoctorProfile = BodyOf<typeof clinicChangeDoctor>;
 
-/** Languages that are offered; a doctor may have others, which stay. */
+/** Languages offered in the form; others that a doctor has are preserved. */
 export const offeredLanguages = [
   "en",
   "pt",
@@ -26,14 +26,14 @@ export const offeredLanguages = [
   "hi",
 ];
 
-/** A profile as it stands in the form. `about` is in the language of the desk. */
+/** The values of the doctor form. `about` is in the language of the desk. */
 export type EnteredDoctor = {
   name: string;
   title: DoctorProfile["title"];
   specialty: string;
   languages: readonly string[];
   sex: DoctorProfile["sex"];
-  /** "" where the clinic does not say. */
+  /** "": not stated by the clinic. */
   treatsChildren: "" | "yes" | "no";
   about: string;
   register: string;
@@ -42,7 +42,7 @@ export type EnteredDoctor = {
   isListed: boolean;
 };
 
-/** The form of a doctor, or an empty one. */
+/** Converts a doctor to the form's values; null: an empty form. */
 export function doctorToForm(doctor: ClinicDoctor | null, locale: Locale): EnteredDoctor {
   const children = doctor?.treats_children ?? null;
   return {
@@ -60,13 +60,17 @@ export function doctorToForm(doctor: ClinicDoctor | null, locale: Locale): Enter
   };
 }
 
-/** The title, sex or language of a choice, as far as it is one. */
+/** Returns the title of a chosen option; null for none. */
 export const parseTitle = (text: string): DoctorProfile["title"] =>
   doctorTitles.find((one) => one === text) ?? null;
+/** Returns the sex of a chosen option; null for none. */
 export const parseSex = (text: string): DoctorProfile["sex"] =>
   doctorSexes.find((one) => one === text) ?? null;
 
-/** What the API takes of a form; what the form does not show stays as the doctor has it. Else the fields to write again. */
+/**
+ * Converts the form to the API's body; preserves what the form does not show. Returns the invalid fields
+ * instead if there are any.
+ */
 export function readDoctor(
   entered: EnteredDoctor,
   { doctor, locale }: { doctor: ClinicDoctor | null; locale: Locale },

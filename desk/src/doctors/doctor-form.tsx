@@ -21,7 +21,7 @@ import { useRefetch } from "../platform/use-answer.ts";
 import { doctorToForm, readDoctor, type EnteredDoctor, type DoctorProfile } from "./doctor-fields.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 
-/** What a clinic says of a doctor; null: of one who is added. */
+/** The form of a doctor; null: a new one. */
 export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
   const { t } = useLingui();
   const { currency } = useDesk().page;

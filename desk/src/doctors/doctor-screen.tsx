@@ -9,7 +9,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { DoctorForm } from "./doctor-form.tsx";
 import { Prices } from "./prices.tsx";
 
-/** One doctor: what patients read, and what each kind of appointment costs. */
+/** One doctor: public profile, and the price of each kind of appointment. */
 export function DoctorScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetDoctor, { params: { doctor_id: id } });
   const { locale } = useTimes();
@@ -34,7 +34,7 @@ export function DoctorScreen({ id }: { id: number }) {
   );
 }
 
-/** A doctor whom the clinic does not have yet. */
+/** Adds a doctor. */
 export function NewDoctorScreen() {
   const { locale } = useTimes();
   return (

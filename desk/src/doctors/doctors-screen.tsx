@@ -10,7 +10,7 @@ import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./doctors-screen.module.css";
 
-/** Every doctor of the clinic, those whom patients do not find too. */
+/** Lists all doctors, including unlisted ones. */
 export function DoctorsScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListDoctors);
   const { locale } = useTimes();

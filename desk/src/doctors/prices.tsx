@@ -18,7 +18,7 @@ import { useRefetch } from "../platform/use-answer.ts";
 
 type Kind = ClinicDoctor["prices"][number]["service_type"];
 
-/** What each kind of appointment costs with a doctor from now on. */
+/** The prices of a doctor by kind of appointment, from now on. */
 export function Prices({ doctor: { id, prices } }: { doctor: ClinicDoctor }) {
   const { t } = useLingui();
   const { api, page } = useDesk();

@@ -14,7 +14,7 @@ type Props = {
   onChange: (part: Partial<EnteredDoctor>) => void;
 };
 
-/** Who a doctor is, as patients read it. */
+/** Form fields of a doctor's public profile. */
 export function ProfileFields({ entered, faults, onChange }: Props) {
   const { t } = useLingui();
   const { locale } = useTimes();

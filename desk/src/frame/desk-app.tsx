@@ -29,7 +29,7 @@ import { ScreenTitle } from "./screen-title.tsx";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 
-/** The desk: the sign-in, and behind it the screen of the address. */
+/** The desk: sign-in, then the screen of the address. */
 export function DeskApp({ changeLanguage }: Props) {
   const { session } = useDesk();
   const state = useStore(session.state, session.state.get());

@@ -14,7 +14,7 @@ import styles from "./frame.module.css";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void>; route: Route; children: ReactNode };
 
-/** What stands around every screen: the clinic, where one can go, the language, and the way out. */
+/** The layout around each screen: clinic, navigation, language, sign-out. */
 export function Frame({ changeLanguage, route, children }: Props) {
   const { page, session } = useDesk();
   const state = useStore(session.state, session.state.get());

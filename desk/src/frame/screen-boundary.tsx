@@ -5,7 +5,7 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
 type Props = { children: ReactNode };
 
-/** A screen that breaks leaves the bar, the way out and a way on. */
+/** Replaces a screen that throws; the navigation stays. */
 export class ScreenBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useDesk } from "../platform/desk-context.tsx";
 
-/** The heading of a screen: it names the browser's tab, and takes the focus when the screen opens. */
+/** The heading of a screen: sets the tab's title and takes the focus. */
 export function ScreenTitle({ children, end }: { children: ReactNode; end?: ReactNode }) {
   const { clinicName } = useDesk().page;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import styles from "./hours-screen.module.css";
 
 type Props = { doctorId: number; today: string };
 
-/** Takes whole days out, and names what is booked in them. */
+/** Blocks whole days, and lists the appointments booked in them. */
 export function AddAbsence({ doctorId, today }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

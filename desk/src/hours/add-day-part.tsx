@@ -13,7 +13,7 @@ import { toClockField, toApiEndTime, type PartOfDay } from "./hours-rows.ts";
 
 type Props = { doctorId: number; today: string };
 
-/** Hours of one day: away for a while, or working besides the week. What the day has besides stays. */
+/** Blocks or adds hours of one day; the day's other changes stay. */
 export function AddDayPart({ doctorId, today }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

@@ -16,7 +16,7 @@ import { daysOf, isWholeDay, spansOf, type DaySpan } from "./hours-rows.ts";
 /** So many days ahead are shown: as long as an absence may be. */
 const daysShown = 366;
 
-/** Absences, blocked times and extra hours of the coming year. */
+/** Lists absences, blocked times and extra hours of the coming year. */
 export function ChangedDays({ doctorId }: { doctorId: number }) {
   const { timeZone } = useDesk().page;
   const today = dayInZone(usePresentMinute(), timeZone);

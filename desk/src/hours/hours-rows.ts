@@ -3,19 +3,25 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 
+/** A part of a doctor's weekly hours. */
 export type WeeklyHoursPart = AnswerOf<typeof clinicGetHours>["data"]["collection"][number];
+/** A day that differs from the weekly hours. */
 export type ChangedDay = AnswerOf<typeof clinicListDays>["data"]["collection"][number];
+/** Blocked or extra hours of a day. */
 export type PartOfDay = ChangedDay["parts"][number];
 
-/** A part of the week as it stands in the form: `key` stays with it while others come and go. */
+/** A row of the form; `key` stays the same while rows are added and removed. */
 export type HoursRow = WeeklyHoursPart & { key: number };
 
-/** Fields of a clock end a day at 00:00, the API at 24:00. */
+/** Converts an end time from a time field, "00:00", to the API's "24:00". */
 export const toApiEndTime = (time: string): string => (time === "00:00" ? "24:00" : time);
-/** The same time in a field of a clock. */
+/** Converts an end time of the API, "24:00", to a time field's "00:00". */
 export const toClockField = (time: string): string => (time === "24:00" ? "00:00" : time);
 
-/** The keys of rows that lack a time, end before they begin, or overlap an earlier one of their kind and day. */
+/**
+ * Returns the keys of rows that lack a time, end before they begin, or overlap an earlier row of their kind
+ * and day.
+ */
 export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {
   const isWhole = ({ from, to }: HoursRow) => from !== "" && to !== "";
   const whole = rows.filter(isWhole);
@@ -28,10 +34,10 @@ export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {
   ]);
 }
 
-/** Days in a row that differ from the week in the same way. */
+/** Consecutive days with the same changes. */
 export type DaySpan = { from: string; to: string; parts: readonly PartOfDay[] };
 
-/** Joins neighbouring days with the same parts, so that two weeks of absence are one line. */
+/** Joins consecutive days with the same changes. */
 export function spansOf(days: readonly ChangedDay[]): DaySpan[] {
   const spans: DaySpan[] = [];
   for (const { day, parts } of days.toSorted((a, b) => a.day.localeCompare(b.day))) {
@@ -43,14 +49,14 @@ export function spansOf(days: readonly ChangedDay[]): DaySpan[] {
   return spans;
 }
 
-/** The days of a span, the last one included. */
+/** Returns the days of a span, including the last. */
 export function daysOf({ from, to }: Pick<DaySpan, "from" | "to">): string[] {
   const days = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** Whether a day is taken out as a whole. */
+/** Returns whether a whole day is blocked. */
 export function isWholeDay(parts: readonly PartOfDay[]): boolean {
   const [only, ...more] = parts;
   return more.length === 0 && only?.kind === "off" && only.from === "00:00" && only.to === "24:00";

@@ -10,7 +10,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { ChangedDays } from "./changed-days.tsx";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
-/** When a doctor works: every week, and on days that differ from it. A doctor sees their own. */
+/** A doctor's hours: weekly, and on days that differ. Doctors see their own. */
 export function HoursScreen({ doctorId }: { doctorId: number }) {
   const { role } = useStaff();
   const { locale } = useTimes();

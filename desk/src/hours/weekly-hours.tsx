@@ -16,7 +16,7 @@ import { toClockField, toApiEndTime, faultyRows, type HoursRow, type WeeklyHours
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The hours of every week, day by day. */
+/** A doctor's weekly hours, by day. */
 export function WeeklyHours({ doctorId }: { doctorId: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetHours, { params: { doctor_id: doctorId } });
   return (

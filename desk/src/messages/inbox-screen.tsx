@@ -8,7 +8,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { Rows } from "../../../web/src/ui/card/rows.tsx";
 import styles from "./messages.module.css";
 
-/** Patients' messages that nobody at the clinic has looked at, the oldest first; each is answered at its appointment. */
+/** Lists unread messages of patients, the oldest first; each links to its appointment. */
 export function InboxScreen() {
   const { data, failure, ask } = useApiAnswer(clinicUnseenMessages);
   const { dayOf, timeOf } = useTimes();

@@ -15,7 +15,7 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./messages.module.css";
 
-/** The messages of the appointment; who looks at them here has seen them. */
+/** The messages of an appointment; showing them marks them as seen. */
 export function Messages({ appointmentId }: { appointmentId: number }) {
   const { role } = useStaff();
   const { t } = useLingui();

@@ -19,7 +19,7 @@ import { Refund } from "./refund.tsx";
 
 const current: ReadonlySet<string> = new Set(currentStates);
 
-/** What was paid for an appointment, and what of it went back; for reception and administration. */
+/** Payments and refunds of an appointment; for reception and administration. */
 export function Payments({ appointment }: { appointment: ClinicAppointment }) {
   const { data, failure, ask } = useApiAnswer(clinicListPayments, {
     params: { appointment_id: appointment.id },

@@ -25,7 +25,9 @@ type Wanted = { key: string; isAll: boolean; amount: string; reason: string };
 
 const nothing = (): Wanted => ({ key: crypto.randomUUID(), isAll: false, amount: "", reason: "" });
 
-/** Sends money of a payment back: how much and why, and then whether it is meant so. */
+/**
+ * Refunds a payment in whole or part: amount, reason, confirmation. `left`: refundable amount in minor units.
+ */
 export function Refund({ payment, left, isOver }: Props) {
   const { api } = useDesk();
   const { locale } = useTimes();

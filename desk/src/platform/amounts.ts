@@ -1,8 +1,8 @@
 import { minorDigits } from "@anteroom/domain/payment/money";
 
 /**
- * The minor units of an amount as people write it, "12", "12.5" or "12,50"; null where it is none, has more digits than the
- * currency, or could be read in two ways. Currencies without cents take groups of thousands, as "25.000".
+ * Returns the minor units of a typed amount: "12", "12.5" or "12,50". Null if it is invalid, has too many
+ * digits for the currency, or is ambiguous. Currencies without cents accept grouping: "25.000".
  */
 export function readAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
@@ -14,7 +14,7 @@ export function readAmount(text: string, currency: string): number | null {
   return Number(units) * 10 ** digits + Number(cents.padEnd(digits, "0"));
 }
 
-/** An amount as it stands in a field: "12.50", in currencies without cents "12000". */
+/** Formats minor units for a field: "12.50"; in currencies without cents "12000". */
 export function writeAmount(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits);

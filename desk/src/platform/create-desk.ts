@@ -8,7 +8,7 @@ import type { NotesKeeper } from "../call/keep-notes.ts";
 import { openDeskRealtime, type DeskRealtime } from "./desk-realtime.ts";
 import { createDeskSession, type DeskSessionStore } from "./desk-session.ts";
 
-/** What every screen of the desk works with. */
+/** The collaborators of each screen of the desk. */
 export type Desk = {
   page: DeskPage;
   api: Api;
@@ -16,13 +16,14 @@ export type Desk = {
   queries: QueryClient;
   session: DeskSessionStore;
   realtime: DeskRealtime;
-  /** Notes that are open or not saved yet, by appointment. */
+  /** Notes that are open or unsaved, by appointment id. */
   notes: Store<ReadonlyMap<number, NotesKeeper>>;
 };
 
-/** The cookie of a session goes to the page's own host alone. */
+/** Base path of the API; on the page's own host, to which the session cookie is limited. */
 export const apiBase = "/api";
 
+/** Creates the desk of a page. */
 export function createDesk(page: DeskPage): Desk {
   const clock = createServerClock(page.serverNow);
   const queries = new QueryClient({

@@ -3,16 +3,17 @@ import { createContext, use } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import type { Desk } from "./create-desk.ts";
 
+/** Provides the desk to the screens. */
 export const DeskContext = createContext<Desk | null>(null);
 
-/** What every screen of the desk works with. */
+/** Returns the desk. Throws outside its provider. */
 export function useDesk(): Desk {
   const desk = use(DeskContext);
   if (!desk) throw new Error("This belongs into the desk.");
   return desk;
 }
 
-/** Who is signed in; only for screens that stand behind the sign-in. */
+/** Returns the signed-in member of staff; only for screens behind the sign-in. */
 export function useStaff(): DeskSession {
   const { session } = useDesk();
   const state = useStore(session.state, session.state.get());
@@ -20,7 +21,7 @@ export function useStaff(): DeskSession {
   return state.session;
 }
 
-/** The present minute of the server, in ms. */
+/** Returns the current minute in ms of the server's clock. */
 export function usePresentMinute(): number {
   const { minute } = useDesk().clock;
   return useStore(minute, minute.get());

@@ -6,6 +6,7 @@ import { createStore, type Store } from "../../../web/src/platform/storage/store
 import type { Realtime } from "../../../web/src/ports/realtime.ts";
 import type { DeskSessionStore } from "./desk-session.ts";
 
+/** The realtime connection of the signed-in member of staff. */
 export type DeskRealtime = {
   /** The one realtime connection of whoever is signed in; opened with the first question for it. */
   open(): Realtime;
@@ -13,11 +14,11 @@ export type DeskRealtime = {
   close(): void;
   /** The session goes on after all: whoever listens enters their channels again. */
   reopen(): void;
-  /** Counts connections that were given up for a new one. */
+  /** Counts connections that were replaced by a new one. */
   generation: Pick<Store<number>, "get" | "subscribe">;
 };
 
-/** Keeps one realtime connection for as long as somebody is signed in: it ends with the session. */
+/** Holds one realtime connection while someone is signed in; closes it with the session. */
 export function openDeskRealtime(page: DeskPage, session: DeskSessionStore): DeskRealtime {
   let connection: Realtime | null = null;
   const generation = createStore(0);

@@ -11,16 +11,20 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api, Failure } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 
-/** `unknown`: not asked yet. `hasEnded`: somebody was signed in here, and is no more. `failure`: why the clinic's provider did not sign them in. */
+/**
+ * `unknown`: not fetched yet. `hasEnded`: a session here has ended. `failure`: why the clinic's OpenID
+ * provider did not sign them in.
+ */
 export type SessionState =
   | { status: "unknown" }
   | { status: "unreachable"; failure: Failure }
   | { status: "out"; hasEnded: boolean; failure?: Failure }
   | { status: "in"; session: DeskSession };
 
+/** The session of the desk. */
 export type DeskSessionStore = {
   state: Pick<Store<SessionState>, "get" | "subscribe">;
-  /** Asks the server who is signed in. */
+  /** Fetches who is signed in. */
   ask(): Promise<void>;
   signIn(body: BodyOf<typeof signInAtDesk>): Promise<Failure | null>;
   /** Signs in whoever the clinic's OpenID provider has sent back. */
@@ -32,7 +36,7 @@ export type DeskSessionStore = {
   refused(): void;
 };
 
-/** Follows whether somebody is signed in at the desk. */
+/** Creates the session store of the desk. */
 export function createDeskSession(api: Api, queries: QueryClient): DeskSessionStore {
   const state = createStore<SessionState>({ status: "unknown" });
   const leave = (hasEnded: boolean) => {

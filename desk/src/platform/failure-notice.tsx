@@ -5,7 +5,7 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
 type Props = { failure: Failure | null; onRetry?: () => void };
 
-/** What went wrong and what to do next: the server's sentences, or our own where it could not be reached. */
+/** Says what failed and what to do next, in the server's words or our own where it was unreachable. */
 export function FailureNotice({ failure, onRetry }: Props) {
   const text = useFailureText();
   if (!failure) return null;

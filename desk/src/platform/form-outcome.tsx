@@ -11,7 +11,7 @@ type Props = {
   done?: ReactNode;
 };
 
-/** What became of a form. Each part is shown and read out when there is something to say: `cond && <Trans>…</Trans>`. */
+/** Shows and announces the result of a form. Pass each part conditionally: `cond && <Trans>…</Trans>`. */
 export function FormOutcome({ refusal, failure = null, done }: Props) {
   return (
     <>

@@ -18,12 +18,12 @@ const plainNames = [
 ] as const;
 type PlainName = (typeof plainNames)[number];
 
-/** The screens of the desk, each with an address of its own below `/desk`. */
+/** The screens of the desk, with addresses below `/desk`. */
 export type Route =
   | { name: "day" | PlainName | "missing" }
   | { name: "appointment" | "call" | "doctor" | "doctor-hours"; id: number };
 
-/** A screen that there is. */
+/** A screen that exists. */
 export type Place = Exclude<Route, { name: "day" | PlainName | "missing" }> | { name: "day" | PlainName };
 
 /** The path of a screen about something, with its number as `#`. */
@@ -34,7 +34,7 @@ const paths = {
   "doctor-hours": "/desk/doctors/#/hours",
 } as const;
 
-/** The screen of a path. */
+/** Returns the screen of a path. */
 export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "");
   if (clean === "/desk") return { name: "day" };
@@ -46,7 +46,7 @@ export function routeOf(path: string): Route {
   return { name: "missing" };
 }
 
-/** The path of a screen. */
+/** Returns the path of a screen. */
 export function pathOf(place: Place): string {
   if ("id" in place) return paths[place.name].replace("#", String(place.id));
   return place.name === "day" ? "/desk" : `/desk/${place.name}`;
@@ -64,19 +64,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The path that the page shows. */
+/** Returns the page's current path. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
 }
 
-/** Shows another screen. */
+/** Navigates to a screen. */
 export function goTo(route: Place): void {
   history.pushState(null, "", pathOf(route));
   scrollTo(0, 0);
   tell();
 }
 
-/** For a link: a plain click stays in the page. */
+/** Returns the props of a link to a screen; plain clicks navigate within the page. */
 export function linkTo(route: Place) {
   return {
     href: pathOf(route),

@@ -3,7 +3,7 @@ import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { Failure, Result } from "../../../web/src/platform/api.ts";
 import { apiBase } from "./create-desk.ts";
 
-/** Sends the bytes of a file to an endpoint that takes them as they are. */
+/** Uploads a file's bytes to an endpoint with a binary body. */
 export async function sendFile<E extends EndpointShape>(
   { method, path }: E,
   params: Readonly<Record<string, string | number>>,

@@ -4,9 +4,10 @@ import { keepLocale } from "../../../web/src/platform/i18n/page-locale.ts";
 
 const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*/desk.po");
 
+/** The messages of the desk. */
 export type Texts = { i18n: I18n; change: (locale: Locale) => Promise<void> };
 
-/** The desk's texts in the page's language; another one is fetched when it is chosen. */
+/** Loads the desk's messages in a language; `change` loads another one. */
 export async function loadTexts(first: Locale): Promise<Texts> {
   const i18n = setupI18n();
   const show = async (locale: Locale) => {

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-
 import { useLingui } from "@lingui/react/macro";
 import { useDesk } from "./desk-context.tsx";
 
-/** Days and times as the desk writes them: in its language, on the clinic's clocks. */
+/** Returns functions that format days and times in the desk's language and the clinic's time zone. */
 export function useTimes() {
   const { i18n } = useLingui();
   const { timeZone } = useDesk().page;

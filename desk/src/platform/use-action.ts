@@ -1,14 +1,15 @@
 import { useState } from "react";
 import type { Failure, Result } from "../../../web/src/platform/api.ts";
 
+/** A user action that may fail. */
 export type Action<Args extends unknown[], T> = {
-  /** Does it, once at a time; answers with what came of it, or null where it failed or still goes on. */
+  /** Runs it, once at a time. Resolves with its result, or null if it failed or is still running. */
   run: (...args: Args) => Promise<T | null>;
   isPending: boolean;
   failure: Failure | null;
 };
 
-/** Something that a person does and that may fail. */
+/** Holds the state of a user action that may fail. */
 export function useAction<Args extends unknown[], T>(
   act: (...args: Args) => Promise<Result<T>>,
 ): Action<Args, T> {

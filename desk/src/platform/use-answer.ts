@@ -9,8 +9,9 @@ type Question<E extends EndpointShape> = {
   isEnabled?: boolean;
 };
 
+/** An endpoint's answer. */
 export type Answered<E extends EndpointShape> = {
-  /** The last answer, also while it is asked for again. */
+  /** The last answer, also while it is fetched again. */
   data: AnswerOf<E> | null;
   failure: Failure | null;
   ask: () => void;
@@ -25,7 +26,7 @@ class FailedQuestion extends Error {
   }
 }
 
-/** What an endpoint answers, asked for when a screen that shows it opens and whenever `useRefetch` says so. */
+/** Fetches an endpoint's answer when the screen opens, and whenever `useRefetch` requests it. */
 export function useApiAnswer<E extends EndpointShape>(
   shape: E,
   { params, query, isEnabled = true }: Question<E> = {},
@@ -49,7 +50,7 @@ export function useApiAnswer<E extends EndpointShape>(
   };
 }
 
-/** Asks these endpoints again wherever a screen shows their answers. */
+/** Returns a function that fetches these endpoints again on all screens that show them. */
 export function useRefetch(): (...shapes: readonly Pick<EndpointShape, "path">[]) => void {
   const { queries } = useDesk();
   return (...shapes) => {

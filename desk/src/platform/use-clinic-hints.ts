@@ -9,7 +9,7 @@ import { useDesk } from "./desk-context.tsx";
 
 const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments];
 
-/** While somebody is signed in, the server says when there is something new, and screens that show it ask again. */
+/** Listens to realtime hints of the clinic while signed in, and fetches what changed again. */
 export function useClinicHints(): void {
   const { page, queries, realtime } = useDesk();
   const generation = useStore(realtime.generation, realtime.generation.get());

@@ -17,7 +17,7 @@ type Props = {
 const height = 100;
 const slot = 10;
 
-/** Bars of a span of days. The picture says nothing that the table below it does not say. */
+/** A bar chart over days; `children` is the same data as a table. */
 export function BarChart({ bars, measure, write, title, children }: Props) {
   const { locale } = useTimes();
   const values = bars.map(({ sums }) => barValueOf(sums, measure));

@@ -1,11 +1,12 @@
 import type { ReportRow } from "@anteroom/contract/administration/reports";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 
-/** What a report is drawn of. */
+/** The measures that a report can chart. */
 export const measures = ["booked", "no_shows", "revenue", "waiting"] as const;
+/** A measure of a report. */
 export type Measure = (typeof measures)[number];
 
-/** What appointments came to, of a doctor or of all. The longest wait is in seconds; null where nobody was met. */
+/** Totals of appointments, of one doctor or all. `longestWait` in seconds; null where no patient was met. */
 export type Sums = {
   booked: number;
   finished: number;
@@ -16,7 +17,7 @@ export type Sums = {
   longestWait: number | null;
 };
 
-/** Adds rows up; `canceled` has what the clinic declined too. */
+/** Adds up rows; `canceled` includes appointments that the clinic declined. */
 export function sumsOf(rows: readonly ReportRow[]): Sums {
   const nothing: Sums = {
     booked: 0,
@@ -46,14 +47,14 @@ function longer(one: number | null, other: number | null): number | null {
   return Math.max(one, other);
 }
 
-/** A span of days that is one bar; both days belong to it. */
+/** One bar: a span of days, both ends included. */
 export type Bar = { from: string; to: string; sums: Sums };
 
 /** So many days are a bar each; so many more are a bar a week, and what is longer a bar a month. */
 const mostDays = 31;
 const mostWeeks = 26;
 
-/** Bars of a span, those without an appointment too. */
+/** Returns the bars of a span, including empty ones. */
 export function barsOf(rows: readonly ReportRow[], { from, to }: { from: string; to: string }): Bar[] {
   const bars: Bar[] = [];
   for (let day = from; day <= to; day = addDays(bars.at(-1)?.to ?? day, 1)) {
@@ -75,7 +76,7 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** What a bar is high by. */
+/** Returns the value of a bar for a measure. */
 export function barValueOf({ booked, noShows, revenueMinor, longestWait }: Sums, measure: Measure): number {
   switch (measure) {
     case "booked":
@@ -89,7 +90,7 @@ export function barValueOf({ booked, noShows, revenueMinor, longestWait }: Sums,
   }
 }
 
-/** Rows by doctor, by the order of names. */
+/** Returns the totals by doctor, sorted by name. */
 export function sumsByDoctor(rows: readonly ReportRow[]): { id: number; name: string; sums: Sums }[] {
   return [...Map.groupBy(rows, ({ doctor_id: id }) => id)]
     .map(([id, own]) => ({ id, name: own[0]?.doctor_name ?? "", sums: sumsOf(own) }))

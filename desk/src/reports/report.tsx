@@ -19,7 +19,7 @@ import styles from "./reports.module.css";
 
 type Props = { rows: readonly ReportRow[]; currency: string; span: { from: string; to: string } };
 
-/** A report: a picture of one measure with its numbers, and all measures by doctor. */
+/** A report: a chart of one measure, and all measures by doctor. */
 export function Report({ rows, currency, span }: Props) {
   const { t } = useLingui();
   const { locale } = useTimes();

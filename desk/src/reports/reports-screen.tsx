@@ -18,7 +18,7 @@ import styles from "./reports.module.css";
 /** The most days of one report, as the API has it. */
 const longestDays = 366;
 
-/** What appointments of a span of days came to: in numbers, as a picture and as a file. */
+/** Reports on appointments of a span of days: numbers, chart and file. */
 export function ReportsScreen() {
   const { t } = useLingui();
   const { timeZone } = useDesk().page;

@@ -2,15 +2,15 @@
 const returnPath = "/desk/sign-in";
 const cameFrom = "desk-came-from";
 
-/** Remembers the screen that somebody wanted, and leaves for the provider. */
+/** Stores the wanted screen and redirects to the clinic's OpenID provider. */
 export function redirectToProvider(url: string): void {
   sessionStorage.setItem(cameFrom, location.pathname);
   location.assign(url);
 }
 
 /**
- * What the provider has added to the address, once: it leaves the address bar and the history, and the screen that was wanted
- * takes its place. Null where nobody came back.
+ * Returns the provider's answer in the address, once, and replaces it with the wanted screen in address and
+ * history. Null without one.
  */
 export function takeProviderAnswer(): string | null {
   if (location.pathname !== returnPath) return null;

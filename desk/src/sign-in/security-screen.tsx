@@ -10,7 +10,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 
-/** The authenticator app of whoever is signed in: whether there is one, and how to set it up. */
+/** The authenticator app of the signed-in member of staff: state and set-up. */
 export function SecurityScreen() {
   const { has_second_factor: hasFactor, lacks_factor: isDemanded } = useStaff();
   return (

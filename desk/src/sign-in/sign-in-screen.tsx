@@ -31,7 +31,7 @@ type Props = {
   failure?: Failure | null;
 };
 
-/** Signing in: email and password, then a code or a password of one's own where the server asks for it. */
+/** Sign-in: email and password, then a code or a new password where the server requires it. */
 export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
   const { session } = useDesk();
   const [step, setStep] = useState<Step>("password");

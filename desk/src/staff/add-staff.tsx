@@ -18,7 +18,7 @@ type Entered = { name: string; email: string; role: StaffRole; doctorId: number 
 
 const nothing: Entered = { name: "", email: "", role: "reception", doctorId: null };
 
-/** Makes an account, and shows its one-time password. */
+/** Creates an account and shows its one-time password. */
 export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
   const { api } = useDesk();
   const refetch = useRefetch();

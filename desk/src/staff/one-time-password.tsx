@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "../../../web/src/ui/copy-button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
-/** A one-time password, shown this one time: whoever made it hands it over. */
+/** Shows a one-time password once, to hand over. */
 export function OneTimePassword({ name, password }: { name: string; password: string }) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ import { useRoleName } from "./use-role-name.ts";
 
 type Props = { member: StaffMember };
 
-/** One account, and what can be done about it. Nobody changes their own. */
+/** One account with its actions. The own account cannot be changed. */
 export function StaffRow({ member }: Props) {
   const { dayOf } = useTimes();
   const roleName = useRoleName();

@@ -1,7 +1,7 @@
 import type { StaffMember } from "@anteroom/contract/administration/staff";
 import { useLingui } from "@lingui/react/macro";
 
-/** What somebody at the clinic is, in words. */
+/** Returns a function that names a role. */
 export function useRoleName(): (role: StaffMember["role"]) => string {
   const { t } = useLingui();
   const names: Record<StaffMember["role"], string> = {

@@ -13,7 +13,7 @@ import { useRefetch } from "../platform/use-answer.ts";
 
 type Props = { configuration: ClinicConfiguration; hasTerms: boolean };
 
-/** Whether patients are shown the terms that are written here, and the way there. */
+/** Says whether patients are shown the terms written here, with a button to show them. */
 export function TermsInForce({ configuration: { version, manifest, settings }, hasTerms }: Props) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -19,7 +19,7 @@ type Props = {
   text: string | null;
 };
 
-/** One text in one language: written, replaced and removed. */
+/** Writes, replaces and removes one text in one language. */
 export function TextForm({ kind, locale, text }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

@@ -12,7 +12,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { TermsInForce } from "./terms-in-force.tsx";
 import { TextForm } from "./text-form.tsx";
 
-/** What the clinic tells its patients in its own words, a text for each language. */
+/** The clinic's own texts for patients, in each language. */
 export function TextsScreen() {
   const texts = useApiAnswer(clinicListTexts);
   const configuration = useApiAnswer(clinicGetConfiguration);

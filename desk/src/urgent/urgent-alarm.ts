@@ -5,7 +5,10 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 /** While something urgent is not answered, the sound comes again after so long, in ms. */
 const again = 30_000;
 
-/** What nobody has answered yet; a sound says so when something new comes, and again for as long as it waits. */
+/**
+ * Returns the number of unanswered urgent messages. Plays a sound for new ones and repeats it while they
+ * wait.
+ */
 export function useUrgentAlarm(): number {
   const { data } = useApiAnswer(clinicListUrgentEvents);
   const events = data?.data.collection ?? [];

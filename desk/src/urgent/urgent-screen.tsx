@@ -17,7 +17,7 @@ import styles from "./urgent-screen.module.css";
 
 type UrgentEvent = AnswerOf<typeof clinicListUrgentEvents>["data"]["collection"][number];
 
-/** What patients have told the clinic as urgent and nobody has answered, the oldest first. */
+/** Lists unanswered urgent messages of patients, the oldest first. */
 export function UrgentScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListUrgentEvents);
   const events = data?.data.collection ?? [];

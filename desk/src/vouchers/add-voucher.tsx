@@ -22,7 +22,7 @@ const nothing: EnteredVoucher = {
 
 type FieldName = "code" | "worth" | "until" | "uses" | "usesEach";
 
-/** Makes a voucher. What it is worth is not changed afterwards. */
+/** Creates a voucher; its value cannot be changed later. */
 export function AddVoucher() {
   const { t } = useLingui();
   const { api, page } = useDesk();

@@ -2,9 +2,10 @@ import type { clinicAddVoucher } from "@anteroom/contract/administration/voucher
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import { normaliseVoucherCode } from "@anteroom/domain/payment/voucher";
 
+/** The kinds of vouchers. */
 export const voucherKinds = ["percentage", "fixed", "free_visit"] as const;
 
-/** A voucher as it stands in the form. */
+/** The values of the voucher form. */
 export type EnteredVoucher = {
   code: string;
   kind: (typeof voucherKinds)[number];
@@ -23,7 +24,7 @@ type Rules = {
   amountOf: (text: string) => number | null;
 };
 
-/** What the API takes of a form, or the fields that have to be written again. */
+/** Converts the form to the API's body, or returns the invalid fields. */
 export function readVoucher(
   { code, kind, worth, until, uses, usesEach }: EnteredVoucher,
   { today, endOf, amountOf }: Rules,

@@ -18,7 +18,7 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AddVoucher } from "./add-voucher.tsx";
 
-/** Vouchers that patients give when they book: made and ended. */
+/** Lists vouchers; creates and ends them. */
 export function VouchersScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListVouchers);
   const vouchers = data?.data.collection ?? [];

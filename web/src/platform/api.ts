@@ -9,14 +9,16 @@ import {
 import type { Problem } from "@anteroom/contract/errors";
 import type { FetchPath } from "@anteroom/contract/page";
 
-/** What went wrong when there is no problem+json to say it: no network, no answer in time, or an answer nobody understands. */
+/** A failure without problem+json: no network, no answer in time, or an answer that could not be read. */
 export type NetworkFailure = {
   code: "offline" | "timeout" | "unreadable";
   title?: undefined;
   detail?: undefined;
 };
+/** Why a request failed. `retry_after` in seconds. */
 export type Failure = (Problem | NetworkFailure) & { retry_after?: number | undefined };
 
+/** The outcome of a request. */
 export type Result<T> = { isOk: true; data: T } | { isOk: false; failure: Failure };
 
 type RequestOf<E extends EndpointShape> = {
@@ -30,7 +32,7 @@ type RequestOf<E extends EndpointShape> = {
 };
 
 export type Api = {
-  /** Calls an endpoint of the contract. Expected failures are values; it throws only when aborted. */
+  /** Calls an endpoint of the contract. Expected failures are values; throws only when aborted. */
   call: <E extends EndpointShape>(shape: E, parts?: RequestOf<E>) => Promise<Result<AnswerOf<E>>>;
   ask: FetchPath;
   /** Where the API is, the headers that say who calls, and who sees its answers: for what is no JSON, as files, and for who looks at each. */
@@ -53,7 +55,7 @@ const patience = 20_000;
 /** The line broke in the middle of an answer: it was not had. */
 const brokenOff = { status: 0, body: { code: "offline" } } as const;
 
-/** The browser's way to the API. */
+/** Creates the browser's client of the API. */
 export function createApi(hooks: Hooks): Api {
   const send = async (path: string, init: RequestInit): Promise<Response | NetworkFailure> => {
     const sentAt = performance.now();
@@ -116,7 +118,10 @@ export function createApi(hooks: Hooks): Api {
   };
 }
 
-/** Success or failure of an answer; the server has checked its answers against the same contract. */
+/**
+ * Converts status and body of an answer to a Result. The server has validated its answers against the same
+ * contract.
+ */
 export function resultOf<E extends EndpointShape>(status: number, body: unknown): Result<AnswerOf<E>> {
   if (status >= 200 && status < 300) return { isOk: true, data: body as AnswerOf<E> };
   if (isFailure(body)) return { isOk: false, failure: body };

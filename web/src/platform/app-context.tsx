@@ -13,7 +13,7 @@ import type { ServerClock } from "./time/server-clock.ts";
 import type { Session, SessionState } from "./session.ts";
 import { useStore, type Store } from "./storage/store.ts";
 
-/** What every screen may reach: the clinic, the API, who is logged in, the time, the texts. Made once by `app/`. */
+/** The collaborators that each screen can use: clinic, API, session, clock, texts. Created once by `app/`. */
 export type App = {
   boot: Boot;
   /** The clinic's manifest and settings as last fetched. */
@@ -21,11 +21,11 @@ export type App = {
   api: Api;
   session: Session;
   guest: GuestAccessStore;
-  /** The page's one realtime connection: loaded and opened by the first who asks, closed with the session. */
+  /** The page's one realtime connection: opened on first use, closed with the session. */
   realtime: () => Promise<Realtime>;
   clock: ServerClock;
   texts: Texts;
-  /** False on the server and until the page has woken up; components ask `useIsHydrated`. */
+  /** False on the server and until hydration; components use `useIsHydrated`. */
   isHydrated: Store<boolean>;
   /** A resource was not found: whoever notices raises it, the frame shows the not-found page at the same address. */
   notFound: Store<string | null>;
@@ -53,22 +53,26 @@ export type App = {
 
 const AppContext = createContext<App | null>(null);
 
+/** Provides the app to the screens. */
 export const AppProvider = AppContext.Provider;
 
-/** The app around this screen. */
+/** Returns the app of this screen. Throws outside `AppProvider`. */
 export function useApp(): App {
   const app = use(AppContext);
   if (!app) throw new Error("useApp outside of AppProvider");
   return app;
 }
 
-/** Who is logged in; `unknown` until storage has been read. */
+/** Returns the session's state; `unknown` until storage has been read. */
 export function useSession(): SessionState {
   const { session } = useApp();
   return useStore(session, unknownSession);
 }
 
-/** The name of whoever is signed in, else null: that a visitor is signed out changes nothing of a public page, and draws nothing of it anew. */
+/**
+ * Returns the name of the signed-in patient, else null. Does not re-render when a visitor turns out to be
+ * signed out.
+ */
 export function usePatientName(): string | null {
   const { session } = useApp();
   const name = () => {
@@ -80,15 +84,15 @@ export function usePatientName(): string | null {
 
 const unknownSession: SessionState = { kind: "unknown" };
 
-/** Given by `HydrationProvider`. */
+/** Whether the page is hydrated; provided by `HydrationProvider`. */
 export const HydratedContext = createContext(false);
 
-/** Whether the page has woken up in the browser. */
+/** Returns whether the page is hydrated. */
 export function useIsHydrated(): boolean {
   return use(HydratedContext);
 }
 
-/** The clinic's manifest; only shown where a clinic is known. */
+/** Returns the clinic's manifest and settings. */
 export function useClinic() {
   const { clinic } = useApp();
   return useStore(clinic, clinic.get()); // it changes only once the page is at rest: another object would draw every link twice

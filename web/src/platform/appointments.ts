@@ -17,10 +17,11 @@ const listKey = [...appointmentsKey, "list"] as const;
 const historyKey = [...appointmentsKey, "history"] as const;
 const oneKey = (id: number) => [...appointmentsKey, id] as const;
 
+/** Data of a query as last fetched, with the failure of the last attempt (D.12: old data stays). */
 export type Fetched<T> = {
-  /** As last known; undefined while nothing has come yet. */
+  /** Undefined until first fetched. */
   data: T | undefined;
-  /** Why the last attempt brought nothing new (D.12: the last known stays). */
+  /** Why the last attempt failed, or null. */
   failure: Failure | null;
   isFetching: boolean;
   again: () => void;
@@ -34,7 +35,7 @@ const onceAndStaysTrue = {
   refetchOnReconnect: "always",
 } as const;
 
-/** The patient's appointments to come, which is all that most screens need. */
+/** Fetches the patient's upcoming appointments. */
 export function useAppointments(): Fetched<Appointment[]> {
   const app = useApp();
   const query = useQuery({
@@ -46,7 +47,7 @@ export function useAppointments(): Fetched<Appointment[]> {
   return asFetched(query);
 }
 
-/** All of the patient's appointments, those that are over among them; fetched when first looked at. */
+/** Fetches all appointments of the patient, including past ones, when first used. */
 export function useAllAppointments(): Fetched<Appointment[]> {
   const app = useApp();
   const query = useQuery({ ...onceAndStaysTrue, queryKey: historyKey, queryFn: () => fetchList(app, {}) });
@@ -54,19 +55,19 @@ export function useAllAppointments(): Fetched<Appointment[]> {
   return asFetched(query);
 }
 
-/** An appointment as the list knows it, or whole. */
+/** An appointment with the fields of the list, or with all fields. */
 export type KnownAppointment = Appointment & Partial<WholeAppointment>;
 
 /**
- * The name of whoever an appointment is for, where that is not whoever reads: a dependent, or a child whom an adult
- * accompanies. Null: the reader.
+ * Returns the name of the person an appointment is for if it is not the reader: a dependent or an accompanied
+ * child. Null: the reader.
  */
 export function otherPersonOf(appointment: KnownAppointment): string | null {
   const { dependent_id: dependent, accompanying_adult: adult, patient_name: name } = appointment;
   return dependent !== null || adult ? name : null;
 }
 
-/** One appointment of the patient; what the list knows of it is shown until it has come. */
+/** Fetches one appointment of the patient; returns the list's fields until it has arrived. */
 export function useAppointment(id: number): Fetched<KnownAppointment> {
   const app = useApp();
   const queries = useQueryClient();
@@ -86,8 +87,8 @@ function knownIn(queries: QueryClient, key: readonly string[], id: number): Appo
 }
 
 /**
- * Everything that is known of appointments is asked for again. A first answer under way may have been read before the change, and is not
- * stopped by asking again: it is asked for once more when it has come.
+ * Fetches everything about appointments again. A first request under way may predate the change, so it is
+ * repeated after it has finished.
  */
 export async function refreshAppointments(queries: QueryClient): Promise<void> {
   const first = queries

@@ -1,7 +1,10 @@
 /** So long parts above may still come and push it away, in ms. */
 const patience = 4000;
 
-/** Brings a part of a page into sight with the focus, and keeps it there while the page above it fills, until the person moves. */
+/**
+ * Focuses an element and keeps it in view while content above loads: until the person moves, or for 4 s.
+ * Returns a function that stops it.
+ */
 export function scrollIntoViewAndHold(part: HTMLElement): () => void {
   const show = () => part.scrollIntoView({ block: "center" });
   part.focus({ preventScroll: true });

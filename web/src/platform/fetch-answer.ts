@@ -2,7 +2,7 @@ import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { FetchPath } from "@anteroom/contract/page";
 import { type Failure, resultOf } from "./api.ts";
 
-/** What a query throws when the answer is no: the old data stays on the page, this says why there is no new one. */
+/** Thrown by a query whose request failed; carries the failure. */
 export class AnswerFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -11,7 +11,7 @@ export class AnswerFailure extends Error {
   }
 }
 
-/** What an endpoint answers at an address, in the browser and on the server alike; its failure is thrown. */
+/** Fetches an endpoint's answer at an address, in the browser and on the server. Throws an AnswerFailure. */
 export async function fetchAnswer<E extends EndpointShape>(
   ask: FetchPath,
   _shape: E,

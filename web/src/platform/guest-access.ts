@@ -3,13 +3,13 @@ import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import { storeQuietly } from "./storage/store-quietly.ts";
 import { createStore, useStore, type Store } from "./storage/store.ts";
 
-/** The right of a guest to one appointment they booked (D.68). */
+/** The right of a guest to one booked appointment (D.68). */
 export type GuestAccess = { appointmentId: number; token: string };
 
 /** The browser's storage keeps a list under this name; an older version kept one entry. */
 const guestKey = "guest-access";
 
-/** Every appointment that this browser may open as a guest, the latest first. Older ones go: the mail's personal link still opens them. */
+/** The appointments that this browser may open as a guest, the newest first; the oldest are dropped. */
 export type GuestAccessStore = Pick<Store<readonly GuestAccess[]>, "get" | "subscribe"> & {
   /** Adds the right, or replaces the older one to the same appointment. */
   add: (access: GuestAccess) => void;
@@ -23,7 +23,7 @@ export type GuestAccessStore = Pick<Store<readonly GuestAccess[]>, "get" | "subs
 
 const none: readonly GuestAccess[] = [];
 
-/** Kept in this clinic's own storage, so that a reload, another tab or the payment's window finds it. */
+/** Opens the store in this clinic's storage, shared by reloads, tabs and the payment window. */
 export function createGuestAccess(storage: Storage | null): GuestAccessStore {
   const store = createStore(none);
   const keep = (next: readonly GuestAccess[]) => {
@@ -52,7 +52,7 @@ export function createGuestAccess(storage: Storage | null): GuestAccessStore {
   };
 }
 
-/** Every appointment that this browser may open as a guest; none until the page is hydrated. */
+/** Returns the guest rights of this browser; empty until hydration. */
 export const useGuestAccess = (store: GuestAccessStore) => useStore(store, none);
 
 function parse(text: string | null): readonly GuestAccess[] {

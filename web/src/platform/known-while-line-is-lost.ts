@@ -3,7 +3,7 @@ import type { Failure, Result } from "./api.ts";
 
 const lost: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>(["offline", "timeout"]);
 
-/** As `structuralSharing` of a query: what is known stays on the page when asking again fails because there is no network. */
+/** For `structuralSharing` of a query: keeps the old data when a new request fails for lack of network. */
 export function keepDataWhileOffline(before: unknown, after: unknown): unknown {
   const [known, answer] = [before, after] as readonly (Result<unknown> | undefined)[];
   const isLost = answer !== undefined && !answer.isOk && lost.has(answer.failure.code);

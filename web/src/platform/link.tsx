@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link within the app: a real address before hydration, no new page load afterwards. Renders nothing when the clinic's
- * settings close the page it leads to; where words stand around the link, ask `useIsOpen` first.
+ * A link within the app. Renders nothing where the clinic's settings close the target page; check `useIsOpen`
+ * before rendering text around it.
  */
 export function AppLink({ to, ...rest }: Props) {
   const isOpen = useIsOpen();
@@ -19,7 +19,7 @@ export function AppLink({ to, ...rest }: Props) {
   return <Link to={to} {...rest} />;
 }
 
-/** Returns whether the clinic's settings open the page at an address of ours. */
+/** Returns a function that tells whether the clinic's settings open the page at an address. */
 export function useIsOpen(): (to: string) => boolean {
   const { settings } = useClinic();
   return (to) => isPathOpen(to, settings);

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { FetchPath, Boot } from "@anteroom/contract/page";
 
-/** What a public page fetches before it is drawn, on the server and in the browser alike. */
+/** The input of a loader. */
 export type LoaderContext = {
   queries: QueryClient;
   ask: FetchPath;
@@ -9,7 +9,10 @@ export type LoaderContext = {
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, string>>;
 };
-/** What only this page can be called in the browser's tab, such as a doctor's name. */
+/** A title that only the loaded data provides, such as a doctor's name. */
 export type Loaded = { title: string };
-/** `not-found` shows the not-found page with its status. */
+/**
+ * Loads the data of a public page before rendering, on the server and in the browser. `not-found` shows the
+ * not-found page.
+ */
 export type Loader = (context: LoaderContext) => Promise<"not-found" | Loaded | void>;

@@ -1,10 +1,10 @@
-/** The names of the routes whose screen is being fetched; one that is lost for good stays here. */
+/** Names of the routes whose screen is being loaded; one that failed for good stays. */
 export const openingScreens = new Set<string>();
 
-/** What is done about a screen that is lost, before the router hears of it; rejects in the end. */
+/** `act` handles a screen that failed to load, before the router does; it must reject in the end. */
 export const onLostScreen: { act?: (error: unknown) => Promise<never> } = {};
 
-/** A screen that is told here while it is fetched. */
+/** Loads a screen and tracks it in `openingScreens`. */
 export async function fetchScreen<Screen>(name: string, fetch: () => Promise<Screen>): Promise<Screen> {
   openingScreens.add(name);
   const screen = await fetch().catch(onLostScreen.act);

@@ -3,7 +3,10 @@ import type { Journey, Texts } from "./i18n/i18n.ts";
 /** So long a part may take before it counts as lost, in ms; one that comes later is welcome all the same. */
 const patience = 10_000;
 
-/** A part of a page in a chunk of its own, with the catalogues it speaks. It is fetched once; where it was lost, it may be tried anew. */
+/**
+ * Loads a part of a page with its catalogues, once; a failed load can be repeated. `ahead` preloads, `bring`
+ * reports success or loss.
+ */
 export function createLazyPart<Part>(load: () => Promise<Part>, journeys: readonly Journey[]) {
   let there: Part | null = null;
   const fetch = async (texts: Texts) => (there ??= (await Promise.all([load(), texts.load(journeys)]))[0]);

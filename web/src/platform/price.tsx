@@ -1,7 +1,7 @@
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { useLocale } from "./i18n/locale.ts";
 
-/** A price as it stands on display, never broken over two lines or mirrored. */
+/** Renders a price, never wrapped or mirrored. `amountMinor` in minor units. */
 export function Price({ amountMinor, currency }: { amountMinor: number; currency: string }) {
   const locale = useLocale();
   return (

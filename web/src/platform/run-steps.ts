@@ -1,11 +1,12 @@
-/** What a pure step function answers: the next state, and the effects to run in this order. */
+/** The result of a pure step function: the next state, and effects to run in order. */
 export type Step<State, Effect> = { state: State; effects: readonly Effect[] };
 
+/** Runs a step function. */
 export type StepRunner<State, Event> = { state(): State; dispatch(event: Event): void };
 
 /**
- * Runs a step function. Events are taken one at a time: an event that an effect causes waits until all effects of the
- * event before it have run. Throws what an effect throws; events that wait then follow with the next dispatch.
+ * Runs a step function. Events are handled one at a time: an event caused by an effect waits until all
+ * effects before it have run. Throws what an effect throws; waiting events follow with the next dispatch.
  */
 export function runSteps<State, Event, Effect>(
   first: State,

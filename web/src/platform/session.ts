@@ -3,7 +3,7 @@ import type { Api, Failure } from "./api.ts";
 import { storeQuietly } from "./storage/store-quietly.ts";
 import { createStore, type Store } from "./storage/store.ts";
 
-/** Spec §3, Profile, in the app's names (`countryCode`, `taxId`). */
+/** The patient's profile (spec section 3) in the app's names. */
 export type Profile = {
   id: number;
   name: string;
@@ -19,16 +19,17 @@ export type Profile = {
   language: string | null;
 };
 
-/** `unknown` until storage has been read: pages are rendered signed out. */
+/** The state of the session; `unknown` until storage has been read. */
 export type SessionState =
   | { kind: "unknown" }
   | { kind: "signed-out" }
   | { kind: "signed-in"; token: string; profile: Profile };
 
-/** D.56 */
+/** Storage key of the patient token (D.56). */
 export const tokenKey = "patient-token";
 const profileKey = "patient-profile";
 
+/** The session of the page. */
 export type Session = Store<SessionState> & {
   token: () => string | null;
   /** Reads what is stored; logged in only when both a token and a profile exist. Then asks whether the token still holds (ping), and for the patient (D.09). */
@@ -43,8 +44,8 @@ export type Session = Store<SessionState> & {
 };
 
 /**
- * The one place that knows who is logged in. `speak` is told the language of whoever comes in, before anything is shown to
- * them; `onRevoked` is told why the server has ended a stored session from elsewhere.
+ * Creates the session. `speak` is called with the language of a patient who signs in, before anything is
+ * shown; `onRevoked` with the reason when the server has revoked a stored session.
  */
 export function createSession(
   storage: Storage | null,
@@ -142,7 +143,7 @@ function isProfile(value: unknown): value is Profile {
   );
 }
 
-/** The one place that turns the wire's names into those of section 3 (D.02). */
+/** Converts a patient of the API to the app's names (D.02). */
 export function toProfile(patient: Patient): Profile {
   return {
     id: patient.id,

@@ -1,7 +1,7 @@
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { ComponentType } from "react";
 
-/** The sections of `/profile-settings`, by their word in the address (`?section=security`), in their order. */
+/** Ids of the sections of `/profile-settings`, as in the address, in order. */
 export const sectionIds = [
   "personal",
   "dependents",
@@ -10,14 +10,16 @@ export const sectionIds = [
   "security",
   "data",
 ] as const;
+/** A section of the settings. */
 export type SectionId = (typeof sectionIds)[number];
 
-/** What fills a section: parts of several journeys by a name of their own, one below the other, each a chunk of its own; headings inside start at `h2`. */
+/** A section: parts of several features, each a chunk of its own; headings start at `h2`. */
 export type SettingsSection = {
-  /** Whether this clinic has the section at all. */
+  /** Returns whether this clinic has the section. */
   isOpen?: (settings: ApplicationSettings) => boolean;
   /** Without a part the section is not shown. */
   parts: Readonly<Record<string, ComponentType>>;
 };
 
+/** All sections by id. */
 export type SettingsSections = Readonly<Record<SectionId, SettingsSection>>;

@@ -2,7 +2,10 @@
 const patience = 10_000;
 let watching: MutationObserver | undefined;
 
-/** After a change of page the reader starts at its heading, and the title is what is read out; also when the heading comes later, with the data. A page that has put the focus somewhere itself keeps it; what goes away with the last page does not. */
+/**
+ * Moves the focus to the page's heading after navigation, also if it arrives with the data. Does nothing if
+ * the page has set the focus itself.
+ */
 export function focusPageHeading(main: HTMLElement): void {
   watching?.disconnect();
   const active = document.activeElement;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** How often the clinic is asked for while the device says that there is no connection, in ms. */
 const pause = 5_000;
 
-/** Whether there is no connection; it is back by the device's word, or as soon as the clinic answers. */
+/** Returns whether there is no connection; ends when the device reports one or the clinic answers. */
 export function useIsOffline(): boolean {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

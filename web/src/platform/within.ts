@@ -1,4 +1,7 @@
-/** The promise's value, or a `TimeoutError` after that time: some media calls of browsers never answer where a device hangs. */
+/**
+ * Resolves with the promise, or rejects with a `TimeoutError`. Some media calls of browsers never settle when
+ * a device hangs.
+ */
 export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

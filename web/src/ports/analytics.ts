@@ -1,4 +1,4 @@
-/** Counts what happens, for people who said yes. Nothing here throws, and nothing of it is waited for. */
+/** Counts events of people who consented. Never throws; nothing is awaited. */
 export type Analytics = {
   /** One page was shown; `label` is that of its route. */
   pageView: (label: string) => void;
@@ -8,7 +8,7 @@ export type Analytics = {
   identify: (id: string) => void;
   /** Later events are nobody's: S4.SESSION.07. */
   reset: () => void;
-  /** The page goes away: what waits is sent without waiting for an answer. */
+  /** The page closes: sends queued events without waiting for an answer. */
   leave: () => void;
   /** The yes was taken back: what waits is thrown away, and so is the number of this device. */
   forget: () => void;

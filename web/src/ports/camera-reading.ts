@@ -1,10 +1,10 @@
 import type { Reading, RefusalReason } from "@anteroom/vitals/reading";
 import type { VitalSigns } from "@anteroom/vitals/read-vitals";
 
-/** A place in the picture, all in shares of it, as the camera sees it: whoever shows a mirrored picture mirrors it too. */
+/** A rectangle as fractions of the camera's frame, not mirrored. */
 export type FacePlace = { x: number; y: number; width: number; height: number };
 
-/** What is seen at this moment; comes a few times a second. */
+/** The state of a camera measurement; reported a few times a second. */
 export type ReadingMoment = {
   /** Of usable recording so far. Begins anew at 0 when the face, the light or the tab was away for more than a moment. */
   seconds: number;
@@ -21,6 +21,7 @@ export type ReadingMoment = {
   quality: number;
 };
 
+/** A running camera measurement. */
 export type CameraReading = {
   /** Tells the newest moment at once and each one after it; returns how to end that. */
   watch(listener: (moment: ReadingMoment) => void): () => void;
@@ -31,14 +32,13 @@ export type CameraReading = {
 };
 
 /**
- * Reads the face on a camera track that somebody else owns (LocalMedia); never opens a device, never stops the track.
- * Fetches the face locator first, so it is called only after consent; rejects where that could not be fetched. `now`
- * gives milliseconds that only rise.
+ * Starts to measure the face on a camera track that the caller owns; never opens or stops devices. Loads the
+ * face model, so requires consent before; rejects if that fails. `now`: a monotonic clock in ms.
  */
 export type OpenCameraReading = (
   track: MediaStreamTrack,
   options: { now: () => number },
 ) => Promise<CameraReading>;
 
-/** The camera as a way to vital signs, as the screens get it. `bytes` are fetched when a reading is opened for the first time: told before consent. */
+/** Measures vital signs by camera. `bytes` are downloaded on first use, and named before consent. */
 export type CameraReader = { bytes: number; open: OpenCameraReading };

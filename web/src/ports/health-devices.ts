@@ -1,12 +1,12 @@
 import type { DeviceKind, DeviceReading, NoReadingReason } from "@anteroom/domain/vitals/gatt/device-reading";
 
-/** Whether this browser reaches devices: it cannot at all, or Bluetooth is off or missing here. */
+/** Whether this browser can connect devices. `bluetooth-off`: Bluetooth is off or missing. */
 export type DeviceSupport = "ready" | "browser-cannot" | "bluetooth-off";
 
-/** The person picks a device, it is being connected, it measures or hands over what it has stored. */
+/** The person chooses a device; it is being connected; it measures or transfers stored values. */
 export type DeviceStep = "choosing" | "connecting" | "measuring";
 
-/** Why there is no reading; besides what the device said itself. */
+/** Why there is no reading, including reasons reported by the device. */
 export type DeviceProblem =
   | NoReadingReason
   /** Nothing was picked, or no device of this kind was in reach. */
@@ -21,11 +21,12 @@ export type DeviceProblem =
   /** The person stopped it. */
   | "stopped";
 
+/** A reading with the device's model, or a problem. */
 export type DeviceResult =
   | { ok: true; reading: DeviceReading; /** As the device names its model. */ model: string | null }
   | { ok: false; problem: DeviceProblem };
 
-/** Devices of the patient's own that measure one thing and tell it by Bluetooth. */
+/** Reads measurements from the patient's own Bluetooth devices. */
 export type HealthDevices = {
   support: () => Promise<DeviceSupport>;
   /**

@@ -12,7 +12,9 @@ import {
   type ReportedFinding,
 } from "./symptom-checker.ts";
 
-/** What was kept on a device as an interview, or null; whether the knowledge has its ids is seen when it is made anew. */
+/**
+ * Parses an interview stored on a device; null if malformed. Its ids are checked only when it is replayed.
+ */
 export function readInterview(stored: unknown): CheckInterview | null {
   const fields = asRecord(stored);
   const person = readPerson(fields?.["person"]);

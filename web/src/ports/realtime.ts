@@ -1,6 +1,6 @@
 /**
- * `unavailable` is tried again by itself; `failed` means that this browser cannot. `ended`: the server has closed the
- * connection, because the right to it has ended; whoever has it asks the server, then calls `resume`.
+ * `unavailable`: retried automatically. `failed`: this browser cannot connect. `ended`: the server closed the
+ * connection because its authorisation ended; check with the server, then call `resume`.
  */
 export type ConnectionState =
   | "initialized"
@@ -11,6 +11,7 @@ export type ConnectionState =
   | "ended"
   | "disconnected";
 
+/** A member of a presence channel. */
 export type PresentMember = { id: string; info: unknown };
 
 export type Subscription = {
@@ -18,20 +19,20 @@ export type Subscription = {
   events?: Readonly<Record<string, (data: unknown) => void>>;
   /** Presence channels: called with all who are there, at first and at each change. */
   onMembers?: (members: readonly PresentMember[]) => void;
-  /** Called each time the channel is entered: at first and after each reconnect, when news may have been missed. */
+  /** Called each time the channel is joined, also after reconnection, when events may have been missed. */
   onEntered?: () => void;
-  /** The server does not let us in. */
+  /** Called when the server denies access. */
   onRefused?: () => void;
 };
 
-/** Messages from the clinic as they happen. They are hints: what counts is fetched. */
+/** Realtime messages of the clinic. They are hints: the data itself is fetched. */
 export type Realtime = {
   /** Enters a channel; returns how to leave it. The same channel may be entered from several places. */
   subscribe: (channel: string, subscription: Subscription) => () => void;
   state: () => ConnectionState;
   /** Calls back at each change of `state`; returns how to stop. */
   onStateChange: (listener: () => void) => () => void;
-  /** Names this connection to the server (`socket_id`), so that it need not tell us what we did ourselves. */
+  /** Id of this connection, sent to the server so that it does not send us our own events. */
   socketId: () => string | undefined;
   /** Connects again after `ended`, once: a server that ends the connection again is left alone. */
   resume: () => void;

@@ -1,4 +1,4 @@
-/** All that a chat service is told (S7.TP.13, S7.TP.14), and the tags of the conversation (S9.CHAT.02). */
+/** Everything that a chat service learns (S7.TP.13, S7.TP.14), with the conversation's tags (S9.CHAT.02). */
 export type ChatVisitor = {
   id: string;
   name: string;
@@ -7,11 +7,12 @@ export type ChatVisitor = {
   tags: readonly string[];
 };
 
-/** A support chat whose script has loaded. Nothing it does wrong is thrown: a page goes on without its chat. */
+/** A support chat whose script has loaded. Never throws. */
 export type SupportChat = {
   start: (visitor: ChatVisitor) => void;
-  /** At a log-out: forgets the visitor on this device. */
+  /** At sign-out: forgets the visitor on this device. */
   end: () => void;
 };
 
+/** Loads the script of a chat service. */
 export type OpenSupportChat = (address: { scriptUrl: string; key: string }) => SupportChat;

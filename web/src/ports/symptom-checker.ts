@@ -1,4 +1,4 @@
-/** How urgent it is, the most urgent first. */
+/** Levels of urgency, the most urgent first. */
 export const careLevels = [
   "emergency-services",
   "emergency-department-now",
@@ -8,7 +8,7 @@ export const careLevels = [
 ] as const;
 export type CareLevel = (typeof careLevels)[number];
 
-/** Parts of the body and of life that complaints are listed by. */
+/** Areas by which complaints are listed. */
 export const bodyAreas = [
   "general",
   "head-nerves",
@@ -28,6 +28,7 @@ export const bodyAreas = [
 ] as const;
 export type BodyArea = (typeof bodyAreas)[number];
 
+/** Answers to the pregnancy question. */
 export const pregnancies = [
   "no",
   "under-12-weeks",
@@ -37,9 +38,10 @@ export const pregnancies = [
   "gave-birth",
   "unknown",
 ] as const;
+/** An answer to the pregnancy question. */
 export type Pregnancy = (typeof pregnancies)[number];
 
-/** Whom a check is about: the age in years, fractions for babies; the sex is that of the body. */
+/** The person of a check: age in years (fractions for babies), sex of the body. */
 export type CheckedPerson = {
   readonly age: number;
   readonly sex: "F" | "M";
@@ -47,20 +49,22 @@ export type CheckedPerson = {
   readonly pregnancy?: Pregnancy;
 };
 
-/** Something that can be told; the words are in the language of the page, the id is the checker's own matter. */
+/** A complaint, finding or option: the checker's id, and its label in the page's language. */
 export type CheckItem = { readonly id: string; readonly words: string };
 
-/** Where its area is null it stands in a plain list. */
+/** A complaint; `area` null: listed without an area. */
 export type Complaint = CheckItem & {
   readonly area: BodyArea | null;
-  /** The findings that it says by itself, where the checker tells them. */
+  /** Findings that it implies, where the checker reports them. */
   readonly brings?: readonly string[];
 };
 
+/** Whether a finding is there, is not, or is unknown. */
 export const presences = ["present", "absent", "unknown"] as const;
+/** Whether a finding is there, is not, or is unknown. */
 export type Presence = (typeof presences)[number];
 
-/** What somebody has told without being asked. */
+/** A finding reported without being asked. */
 export type ReportedFinding = CheckItem & {
   readonly presence: "present" | "absent";
   /** Of a length of time: for how many days, where that was told in numbers. */
@@ -69,15 +73,18 @@ export type ReportedFinding = CheckItem & {
   readonly saidBy?: string;
 };
 
-/** What a text says: complaints with the best fit first, and findings, which numbers such as a temperature are read as too. */
+/**
+ * What the checker understands of a text: complaints, the best match first, and findings, including numbers
+ * such as a temperature.
+ */
 export type Understood = {
   readonly complaints: readonly Complaint[];
-  /** The ids of those complaints that are well enough said to be taken for meant. */
+  /** Ids of the complaints clear enough to be preselected. */
   readonly meant: readonly string[];
   readonly findings: readonly ReportedFinding[];
 };
 
-/** What is asked at once: dangers or boxes of which any may be true, a list of which at most one is, or a single finding. */
+/** A question: danger signs or options (any may apply), a single choice, or one finding. */
 export type CheckQuestion = {
   readonly id: string;
   readonly kind: "red-flags" | "several" | "one" | "finding";
@@ -88,27 +95,35 @@ export type CheckQuestion = {
   readonly isUnknownAllowed: boolean;
 };
 
-/** A question with the answer to each of its options. */
+/** A question with the answer to each option. */
 export type Answered = {
   readonly question: CheckQuestion;
   readonly choices: Readonly<Record<string, Presence>>;
 };
 
+/** Kinds of warnings that typed text can lead to. */
 export const warnings = ["emergency", "hospital", "denied", "crisis", "violence", "child-violence"] as const;
-/** Of words that told to call, of those that told to go to an emergency department, of either once the person said that they are not so, of suicide or self-harm, and of violence by somebody close. */
+/**
+ * A warning of typed text: `emergency` to call, `hospital` to go there, `denied` either one that the person
+ * denied; else self-harm or violence.
+ */
 export type Warning = (typeof warnings)[number];
 
-/** Another danger beside words of suicide or self-harm, or none. */
+/** The danger that remains if words of self-harm were not meant. */
 export const dangersIfUnmeant = ["emergency", "none"] as const;
+/** The danger that remains if words of self-harm were not meant. */
 export type DangerIfUnmeant = (typeof dangersIfUnmeant)[number];
 
-/** All that was told so far. Plain data: the device keeps it for a day, and a checker judges it without remembering anything itself. */
+/**
+ * Everything reported so far, as plain data: the device stores it for a day, and a checker judges it without
+ * state of its own.
+ */
 export type CheckInterview = {
   readonly person: CheckedPerson;
   readonly complaints: readonly CheckItem[];
   readonly findings: readonly ReportedFinding[];
   readonly answered: readonly Answered[];
-  /** What the typed words alone tell that cannot wait; it is shown on every page until the person says that it is not so. */
+  /** The warning of the typed text, shown on each page until the person denies it. */
   readonly warning?: Warning;
   /** What is left of a warning of suicide or self-harm once its words were not meant so; missing where more than the words tells of it. */
   readonly ifUnmeant?: DangerIfUnmeant;
@@ -116,23 +131,24 @@ export type CheckInterview = {
   readonly isUnmeant?: true;
 };
 
-/** What cannot wait, in what was told. */
+/** A danger in what was reported. */
 export type Danger = {
   readonly level: CareLevel;
   /** Suicide or self-harm: the crisis line comes before anything else. */
   readonly isCrisis: boolean;
   readonly reasons: readonly string[];
-  /** What to do before anything else: out of the gas, water into the eye. */
+  /** What to do before anything else, such as leaving a room with gas. */
   readonly first?: string;
 };
 
-/** What comes next: the question, or null where the result can be shown. */
+/** The next question; null when the result is ready. */
 export type Step = { readonly question: CheckQuestion | null; readonly danger: Danger | null };
 
+/** A condition that fits the answers. */
 export type PossibleCondition = {
   readonly id: string;
   readonly name: string;
-  /** How doctors call it, where that is another name. */
+  /** The medical name, if different. */
   readonly medicalName: string | null;
   readonly fit: "well" | "partly";
   readonly isEmergency: boolean;
@@ -140,6 +156,7 @@ export type PossibleCondition = {
   readonly topic: string | null;
 };
 
+/** A reason for the urgency. */
 export type Reason = {
   readonly kind: "rule" | "condition" | "complaint";
   readonly words: string;
@@ -147,7 +164,7 @@ export type Reason = {
   readonly answers?: readonly string[];
 };
 
-/** How a check ends: always with an urgency. */
+/** The result of a check; always has an urgency. */
 export type CheckResult = {
   readonly level: CareLevel;
   readonly isCrisis: boolean;
@@ -173,8 +190,8 @@ export type CheckResult = {
 };
 
 /**
- * Who asks about symptoms and judges the answers. Every call brings all that is known, so that a checker in the browser and one behind an
- * interface over HTTP look alike; a rejected promise means that it cannot be reached.
+ * Asks about symptoms and judges the answers. Each call passes all data, so checkers in the browser and over
+ * HTTP look alike. A rejected promise: unreachable.
  */
 export type SymptomChecker = {
   /** As a clinic's setting names it. */
@@ -192,8 +209,8 @@ export type SymptomChecker = {
   readonly restore: (stored: unknown) => Promise<CheckInterview | null>;
 };
 
-/** Complaints that are taken together at most. */
+/** Most complaints in one check. */
 export const maxComplaints = 3;
 
-/** A check that somebody has agreed to: what it is known by, and what is done where the server knows the consent no more. */
+/** A check that a person consented to. `onEnded` is called when the server no longer has the consent. */
 export type AgreedCheck = { readonly check: string; readonly onEnded: () => void };

@@ -6,16 +6,19 @@ import type {
 } from "@anteroom/contract/call/call-signal";
 import type { CallEngine, EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 
+/** Id of a participant in a call. */
 export type ParticipantId = string;
-/** What `LocalMedia` opens and keeps. */
+/** A device that `LocalMedia` opens. */
 export type DeviceKind = "microphone" | "camera";
+/** A kind of media sent in a call. */
 export type MediaKind = DeviceKind | "screen";
+/** How a participant is connected. */
 export type ParticipantConnection = "connecting" | "connected" | "reconnecting";
 
 /** 4 good, 3 fair, 2 weak, 1 bad, 0 nothing arrives. */
 export type Quality = 0 | 1 | 2 | 3 | 4;
 
-/** Somebody else in the visit. `stream` is one object for as long as the participant is here; its tracks come and go. */
+/** Another participant. `stream` is one object for as long as they are present; its tracks change. */
 export type RoomParticipant = CallMember & {
   id: ParticipantId;
   connection: ParticipantConnection;
@@ -34,30 +37,32 @@ export type RoomParticipant = CallMember & {
   isRelayed: boolean | null;
 };
 
+/** A track of our own; nothing is sent while muted. */
 export type LocalTrack = { track: MediaStreamTrack | null; isMuted: boolean };
 
-/** alone: nobody else is here yet. reconnecting: everybody who was connected is lost for the moment. */
+/** `alone`: no one else is present. `reconnecting`: all that were connected are lost for the moment. */
 export type RoomPhase = "alone" | "connecting" | "connected" | "reconnecting" | "left";
 
-/** The steps of the ladder, from the best picture to sound alone. */
+/** The sending levels, from best video to audio only. */
 export type SendingLevel = "720p" | "360p" | "180p" | "audio";
-/** What is sent at most at present. `reason` says what holds it below the best, if anything. */
+/** The highest level sent at present. `reason`: what limits it, if anything. */
 export type Sending = { level: SendingLevel; reason: "network" | "cpu" | null };
 
+/** The room as screens show it. */
 export type VideoRoomSnapshot = {
   phase: RoomPhase;
   participants: readonly RoomParticipant[];
   local: Readonly<Record<MediaKind, LocalTrack>>;
   sending: Sending;
-  /** How well we arrive at the others, the worst of them; null until measured. */
+  /** How well our media arrives at the others, the worst of them; null until measured. */
   quality: Quality | null;
   /** Since when everybody who was connected is lost, in ms of the clock given; null while somebody is connected or expected for the first time. */
   lostSince: number | null;
 };
 
 /**
- * A visit by video as the screen knows it. It sends tracks but never opens or stops a device: `LocalMedia` owns those.
- * The snapshot is a new object after each change and only then, as `useSyncExternalStore` needs it.
+ * A video call. Sends tracks but never opens or stops devices (`LocalMedia` does). The snapshot is a new
+ * object after each change, as `useSyncExternalStore` requires.
  */
 export type VideoRoom = {
   subscribe(listener: () => void): () => void;
@@ -76,9 +81,10 @@ export type VideoRoom = {
   leave(): void;
 };
 
+/** A member of the room, connected or not. */
 export type RoomMember = CallMember & { id: ParticipantId };
 
-/** How participants reach each other before they are connected. Our server's is one; a test brings its own. */
+/** How participants exchange signals before they are connected: over our server, or a stand-in in tests. */
 export type RoomSignalling = {
   me: ParticipantId;
   send(to: ParticipantId, data: CallSignal): Promise<void>;
@@ -90,7 +96,7 @@ export type RoomSignalling = {
   onMembers(handler: (members: readonly RoomMember[]) => void): () => void;
 };
 
-/** What a room is joined with. */
+/** What is required to join a room. */
 export type RoomRequest = {
   /** What carries sound and picture of this visit, as the server says. */
   engine: CallEngine;

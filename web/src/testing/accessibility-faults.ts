@@ -10,8 +10,8 @@ const notHere = Object.fromEntries(
 );
 
 /**
- * What keeps somebody out of the page under test, one sentence each: names, roles, labels and structure. What needs layout or
- * colours is left to the browser tests, which visit every route.
+ * Returns accessibility faults of the page under test (names, roles, labels, structure), one sentence each.
+ * Layout and colours are left to browser tests.
  */
 export async function accessibilityFaults(): Promise<readonly string[]> {
   const { violations } = await axe.run(document, {

@@ -5,7 +5,10 @@ import type { SymptomChecker } from "../ports/symptom-checker.ts";
 
 const opened = new Map<Locale, Promise<SymptomChecker>>();
 
-/** Returns the checker in this language, which reads with what was learned. Each language is opened once a process: its words take seconds to read. */
+/**
+ * Opens the symptom checker of a language with its trained model; once a process, because loading takes
+ * seconds.
+ */
 export function openCheckerIn(locale: Locale): Promise<SymptomChecker> {
   const known = opened.get(locale) ?? openLearned(locale);
   opened.set(locale, known);

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-/** A clinic whose country has a crisis line without a chat, and with a telephone of its own. */
+/** Settings of a clinic whose country has a crisis line without a chat. */
 export const clinicWithCrisisLine = {
   crisisLineNumber: "1411",
   crisisLineChatUrl: null,
@@ -13,7 +13,7 @@ export const clinicWithCrisisLine = {
 const words =
   /You don’t have to face this alone\..*Talk to someone now\. If a life is in danger, call emergency services\..*crisis line: 1411.*In danger\? Call 112.*Ask someone you trust to stay with you until you have help\..*Call the clinic.*No one at the clinic has seen this yet\.(?:That’s not what I meant)?$/;
 
-/** Waits for the help in a crisis, whole and once: no chat where the line has none, and no booking. */
+/** Waits for the self-harm help, shown once: without a chat and without a booking link. */
 export async function expectCrisisHelp(): Promise<void> {
   await waitFor(() => {
     const [help, ...others] = document.querySelectorAll("[data-crisis-help]");
@@ -24,13 +24,13 @@ export async function expectCrisisHelp(): Promise<void> {
   });
 }
 
-/** A clinic in Portugal: one number for illness and the police, and a line for children that does not answer at night. */
+/** Settings of a clinic in Portugal. */
 export const clinicInPortugal = { ...clinicWithCrisisLine, country: "PT" } as const;
 
-/** A clinic in Chile: its emergency number brings an ambulance, not the police. */
+/** Settings of a clinic in Chile: its emergency number brings an ambulance, not the police. */
 export const clinicInChile = { ...clinicWithCrisisLine, country: "CL", emergencyNumber: "131" } as const;
 
-/** Waits for the help about violence by somebody close, once, with these ways in this order. */
+/** Waits for the violence help, shown once, with these links in this order. */
 export async function expectViolenceHelp(ways: readonly string[]): Promise<void> {
   await waitFor(() => {
     const [help, ...others] = document.querySelectorAll("[data-crisis-help]");
@@ -43,5 +43,5 @@ export async function expectViolenceHelp(ways: readonly string[]): Promise<void>
   });
 }
 
-/** The ways of the help about violence in Portugal. */
+/** The links of the violence help in Portugal. */
 export const helpLinksInPortugal = ["tel:112", "tel:800202148", "sms:3060", "tel:+351210000000"] as const;

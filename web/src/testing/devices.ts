@@ -11,14 +11,14 @@ const trackOf = (kind: "audio" | "video") =>
     getSettings: () => ({}),
   });
 
-/** What the browser hands out once its question was answered with yes. */
+/** Returns a media stream with these kinds of tracks. */
 export const streamOf = (...kinds: ("audio" | "video")[]) =>
   ({ getTracks: () => kinds.map(trackOf) }) as unknown as MediaStream;
 
-/** The question of the browser: whoever is asked allows what is wished for. */
+/** The stand-in for `getUserMedia`, which grants what is requested. */
 export type AskDevices = ReturnType<typeof standInDevices>;
 
-/** What a browser that can hold a call has, and happy-dom lacks; answers the question for the devices. */
+/** Installs the browser functions of a call that happy-dom lacks, and a stand-in for `getUserMedia`. */
 export function standInDevices() {
   const ask = vi.fn<(wish: MediaStreamConstraints) => Promise<MediaStream>>(({ audio, video }) =>
     Promise.resolve(streamOf(...(audio ? (["audio"] as const) : []), ...(video ? (["video"] as const) : []))),

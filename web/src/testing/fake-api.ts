@@ -2,7 +2,7 @@ import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
 import { problemStatus, type ProblemCode } from "@anteroom/contract/errors";
 import { vi } from "vitest";
 
-/** A request as a page has sent it. */
+/** A request that a page has sent. */
 export type SentRequest = { method: string; path: string; query: URLSearchParams; body: unknown };
 
 type Reply = (request: SentRequest) => Response | Promise<Response>;
@@ -12,8 +12,8 @@ const json = (status: number, body: unknown, type = "application/json"): Respons
   new Response(JSON.stringify(body), { status, headers: { "content-type": type } });
 
 /**
- * Answers the requests of a page under test. Each answer is checked against the contract when it is sent, so that a test
- * cannot show a page what the server never says. A request without an answer fails the test.
+ * Answers a page's requests. Each answer is validated against the contract; a request without an answer fails
+ * the test.
  */
 export type FakeApi = {
   /** Answers an endpoint, from now on; the last answer given for it holds. */
@@ -38,7 +38,7 @@ export type FakeApi = {
   fetch: typeof fetch;
 };
 
-/** Creates an API that answers nothing yet. */
+/** Creates an API without answers. */
 export function fakeApi(): FakeApi {
   const rules: Rule[] = [];
   const sent: SentRequest[] = [];

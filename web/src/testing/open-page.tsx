@@ -19,7 +19,7 @@ import { tokenKey } from "../platform/session.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import { fakeApi, type FakeApi } from "./fake-api.ts";
 
-/** A patient of Aurora with everything that a booking asks. */
+/** A patient of Aurora with all fields that a booking requires. */
 export const joana: Patient = {
   id: 7,
   name: "Joana Prata",
@@ -56,6 +56,7 @@ type Options = {
   beforeHydration?: (drawn: HTMLElement) => void;
 };
 
+/** A page under test. */
 export type OpenedPage = { app: App; api: FakeApi; user: UserEvent; main: HTMLElement };
 
 // A query that finds nothing tells what the page says, in few lines.
@@ -101,8 +102,8 @@ afterEach(() => {
 });
 
 /**
- * Opens a page of the app at an address, with the real router, guards, texts and stores; only the network, realtime and
- * media are replaced. Resolves when the page's own heading is there.
+ * Opens a page with the real router, guards, texts and stores; only network, realtime and media are replaced.
+ * Resolves when its heading is shown.
  */
 export async function openPage(address: string, options: Options = {}): Promise<OpenedPage> {
   const { container, ...opened } = await openApp(address, options, <Frame />);
@@ -114,7 +115,7 @@ export async function openPage(address: string, options: Options = {}): Promise<
   return { ...opened, main };
 }
 
-/** Shows one part of a page by itself, in an app as `openPage` makes it. `show` puts another in its place. */
+/** Renders one component in an app as `openPage` creates it; `show` renders another in its place. */
 export async function showPart(
   part: ReactNode,
   options: Options = {},
@@ -187,7 +188,7 @@ function signIn(api: FakeApi, patient: Patient): void {
     .byDefault(listRequests, { data: { collection: [] } });
 }
 
-/** A connection on which nothing happens. */
+/** A realtime connection without events. */
 export const silentRealtime: Realtime = {
   subscribe: () => () => {},
   state: () => "connected",

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { FakeApi } from "./fake-api.ts";
 
-/** An API whose answers at one address can be held back, so that others come before. */
+/** Wraps an API so that answers at one path can be delayed until `letGo`, to test their order. */
 export function holdBackAnswers(api: FakeApi, path: string) {
   let letGo = () => {};
   let line = Promise.resolve();

@@ -3,7 +3,7 @@ import type { LocalMedia } from "../media/local-media.ts";
 import { firstMediaState, type LocalMediaSnapshot } from "../media/local-media-state.ts";
 import { createStore } from "../platform/storage/store.ts";
 
-/** A track that is on, of no device. */
+/** A live track without a device. */
 export const aTrack = (settings: MediaTrackSettings = {}) =>
   Object.assign(new EventTarget(), {
     enabled: true,
@@ -13,7 +13,7 @@ export const aTrack = (settings: MediaTrackSettings = {}) =>
     getSettings: () => settings,
   }) as unknown as MediaStreamTrack;
 
-/** Devices in a state that a test names, all else off; each request is written down. */
+/** A stand-in for `LocalMedia` in a given state; records each request. */
 export function standInMedia(more: Partial<LocalMediaSnapshot> = {}) {
   const state = createStore<LocalMediaSnapshot>({ ...firstMediaState(null, false).snapshot, ...more });
   const level = createStore<number | null>(null);

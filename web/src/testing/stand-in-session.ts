@@ -11,7 +11,7 @@ import {
 } from "../features/consultation/session/call-session-state.ts";
 import type { ScreenShare } from "../features/consultation/session/media/share-screen.ts";
 
-/** A call as its screens know it, in which nothing happens by itself: a test sets its stores and reads what was pressed. */
+/** A stand-in for a call session: tests set its stores and read the recorded calls. */
 export function standInSession(media = standInMedia()) {
   const { stores, hear } = createCallVisibility({ now: () => Date.UTC(2026, 10, 26, 14) });
   return {
@@ -43,7 +43,7 @@ export function standInSession(media = standInMedia()) {
   } satisfies CallSession & { hear: unknown };
 }
 
-/** Somebody else in the call, seen and heard. */
+/** Another participant, with video and sound. */
 export function aParticipant(more: Partial<RoomParticipant> = {}): RoomParticipant {
   return {
     id: "doctor-3",

@@ -4,10 +4,10 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 
-/** What the words mean; the colour only repeats them. */
+/** The meaning of a badge or banner; the colour only supports the text. */
 export type Tone = "plain" | "ok" | "warn" | "stop";
 
-/** A state in a word or two. */
+/** A state in one or two words. */
 export function Badge({
   tone = "plain",
   icon,

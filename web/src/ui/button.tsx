@@ -4,18 +4,21 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 
-/** One filled button a screen; `paper` stands on a dark plane; `closed` says in its words when it opens. */
+/**
+ * The look of a button. One `filled` a screen; `paper` on dark panels; `closed`: not available yet, its label
+ * says when.
+ */
 export type ButtonKind = "filled" | "outlined" | "soft" | "quiet" | "paper" | "danger" | "closed";
 
 type Look = { kind?: ButtonKind; isSmall?: boolean; isBlock?: boolean };
 type Extra = Look & { icon?: IconName | undefined };
 
-/** The look of a button for an element of another kind, such as a router's link. */
+/** Returns the class of a button's look, for other elements. */
 export function buttonClass({ kind = "filled", isSmall = false, isBlock = false }: Look = {}): string {
   return classNames(styles["button"], styles[kind], isSmall && styles["smaller"], isBlock && styles["block"]);
 }
 
-/** A closed or pending button keeps its focus and its words, and does nothing. */
+/** A button. Closed or pending, it keeps focus and label but does nothing. */
 export function Button({
   kind = "filled",
   isSmall = false,
@@ -44,7 +47,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, because it is the step the screen leads to. */
+/** A link that looks like a button. */
 export function ButtonLink({
   kind = "filled",
   isSmall = false,

@@ -4,18 +4,19 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 
-/** Chips that wrap onto the next line, or with `isScrolling` one line that is pushed sideways on a phone. */
+/** Chips that wrap; with `isScrolling` one line that scrolls sideways on phones. */
 export function Chips({ isScrolling = false, children }: { isScrolling?: boolean; children: ReactNode }) {
   return <div className={classNames(styles["chips"], isScrolling && styles["scrolling"])}>{children}</div>;
 }
 
-/** The look of a chip for a router's link; a chosen one is tinted. */
+/** Returns the class of a chip, for links. */
 export function chipClass(isOn = false): string {
   return classNames(styles["chip"], isOn && styles["on"]);
 }
 
 type Extra = { icon?: IconName; endIcon?: IconName; isOn?: boolean };
 
+/** A link that looks like a chip. */
 export function ChipLink({
   icon,
   endIcon,
@@ -31,7 +32,7 @@ export function ChipLink({
   );
 }
 
-/** A button in a chip. For one that stays pressed, pass `aria-pressed` with `isOn`. */
+/** A button that looks like a chip. For a toggle, pass `aria-pressed` with `isOn`. */
 export function Chip({
   icon,
   endIcon,
@@ -49,7 +50,7 @@ export function Chip({
 
 type InputProps = Omit<ComponentProps<"input">, "type"> & { type?: "radio" | "checkbox"; icon?: IconName };
 
-/** A filter that works in a plain form: a box or radio that looks like a chip. */
+/** A checkbox or radio button that looks like a chip; works in a plain form. */
 export function ChipInput({ type = "checkbox", icon, className, children, ...rest }: InputProps) {
   return (
     <label className={classNames(chipClass(), className)}>

@@ -10,7 +10,9 @@ type Props = {
   kind?: ButtonKind;
 };
 
-/** Puts a text where it can be pasted, and says that it did; where the browser refuses, it can still be marked and copied by hand. */
+/**
+ * Copies a text to the clipboard and says so; where the browser refuses, the text can be selected by hand.
+ */
 export function CopyButton({ text, label, words, kind = "soft" }: Props) {
   const copied = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");

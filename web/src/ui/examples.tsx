@@ -33,13 +33,15 @@ import { BackLink, TextLink } from "./text-link.tsx";
 import { ClinicLogo, logoLinkClass, TopBar, topControlClass, WideText } from "./top-bar.tsx";
 import { ClockTime, AppointmentHeadline } from "./card/appointment-headline.tsx";
 
+/** A state of a component. */
 export type Example = { name: string; show: () => ReactNode };
+/** A component with its examples. */
 export type Block = { name: string; isWide?: boolean; examples: readonly Example[] };
 
 const day = "2026-11-24";
 const two = "2026-11-24T14:00:00Z";
 
-/** Every building block in the states it can have; the development page, axe and the picture tests go through them. */
+/** All components in their states, for the development page, axe and picture tests. */
 export const blocks: readonly Block[] = [
   {
     name: "Type",

@@ -3,7 +3,7 @@ import { useSession } from "../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../platform/link.tsx";
 import { chipClass, Chips } from "./chip.tsx";
 
-/** What the clinic offers under "Health", from one page of it to the others; nothing where there is only one. */
+/** Links between the clinic's health pages; renders nothing where there is only one. */
 export function HealthTabs({ current }: { current: string }) {
   const { t } = useLingui();
   const isOpen = useIsOpen();

@@ -7,7 +7,7 @@ import sheet from "./icons/icons.svg?no-inline";
 
 type Props = { name: IconName; isSmall?: boolean };
 
-/** A drawing beside words; it says nothing by itself to a screen reader. */
+/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ name, isSmall = false }: Props) {
   const turns = directionalIcons.has(name);
   return (

@@ -8,12 +8,12 @@ import { Banner } from "./feedback/banner.tsx";
 import { Button } from "./button.tsx";
 import { Skeleton } from "./feedback/skeleton.tsx";
 
-/** A part of a page in a chunk of its own. */
+/** A part of a page that is a chunk of its own. */
 export type LazyPart<Props> = {
   Part: ComponentType<Props & { otherwise?: ReactNode }>;
-  /** Fetches it with its words, once; where the line is lost it is asked for again when it is shown. */
+  /** Preloads it with its messages, once; after a failure it is loaded when shown. */
   ahead: (texts: Texts) => void;
-  /** For a place of its own making: the part once it is here, and what is said where it was lost. */
+  /** For custom rendering: the loaded component, or the state of a failed load. */
   usePart: (isWanted?: boolean) => { Shown: ComponentType<Props> | null; lost: Lost | null };
 };
 
@@ -21,8 +21,8 @@ export type LazyPart<Props> = {
 type Place = Omit<ComponentProps<typeof Skeleton>, "label"> | null;
 
 /**
- * What a page does without at first. Where it has not come when it is wanted, the part itself says so and what to do next;
- * `otherwise` is the other way on. The page around it stays, with all that was typed.
+ * Loads a part of a page on demand. If it cannot be loaded, it says so and offers to try again, with
+ * `otherwise` as the alternative; the page around it stays. `place`: the placeholder; null for none.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -81,7 +81,10 @@ function goOnHere(place: HTMLElement | null): void {
 type Lost = { times: number; isPending: boolean; again: () => void };
 type NotLoadedProps = Lost & { isPage?: boolean | undefined; isTitled?: boolean; otherwise?: ReactNode };
 
-/** Firefox never asks again for a script that has failed once: then only a new page brings it. */
+/**
+ * Says that a part could not be loaded. Firefox never requests a failed script again; there it offers to
+ * reload the page.
+ */
 export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise }: NotLoadedProps) {
   const title = <Trans>We couldn’t load this part of the page.</Trans>;
   return (
@@ -104,7 +107,7 @@ export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise
   );
 }
 
-/** Fetches parts while the page is idle, so that a line that is lost a moment later strands nobody. */
+/** Preloads parts while the page is idle, so that they are available offline. */
 export function usePreload(parts: readonly Pick<LazyPart<never>, "ahead">[]): void {
   const { isHydrated, texts } = useApp();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import styles from "./printed.module.css";
 
-/** The part of a page that goes on paper: nothing else of the page is printed, nor buttons inside. */
+/** Class of the part of a page that is printed; all else is hidden, and buttons inside too. */
 export const printedClass = styles["printed"];

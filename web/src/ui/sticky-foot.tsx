@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./sticky-foot.module.css";
 
-/** The screen's one action, in reach of the thumb; on a desk it stands where the page puts it. */
+/** Keeps the screen's main action at the bottom of phones; in the page's flow on wide screens. */
 export function StickyFoot({ words, children }: { words?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles["foot"]} data-foot>

@@ -3,7 +3,9 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 import styles from "./tab-bar.module.css";
 
-/** The five places of the product at the foot of a phone; absent from booking, test, waiting room and call. */
+/**
+ * The bar of main pages at the bottom of phones; not shown in booking, device test, waiting room and call.
+ */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles["tabs"]} aria-label={label} data-foot>
@@ -14,7 +16,7 @@ export function TabBar({ label, children }: { label: string; children: ReactNode
 
 type Props = { icon: IconName; currentIcon: IconName; isCurrent: boolean; children: ReactNode };
 
-/** What stands in a tab's link; the link itself carries `aria-current="page"`. */
+/** The content of a tab's link; the link itself has `aria-current="page"`. */
 export function Tab({ icon, currentIcon, isCurrent, children }: Props) {
   return (
     <>

@@ -4,11 +4,12 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 import styles from "./text-link.module.css";
 
-/** The look of a link on a line of its own, 44 px high; `back` leads to where one came from. */
+/** Returns the class of a link on a line of its own, 44 px high; `back` has an arrow. */
 export function textLinkClass(kind: "plain" | "back" = "plain"): string {
   return classNames(styles["link"], kind === "back" && styles["back"]);
 }
 
+/** A link on a line of its own. */
 export function TextLink({ icon, className, children, ...rest }: ComponentProps<"a"> & { icon?: IconName }) {
   return (
     <a {...rest} className={classNames(textLinkClass(), className)}>
@@ -18,6 +19,7 @@ export function TextLink({ icon, className, children, ...rest }: ComponentProps<
   );
 }
 
+/** A link to the page above. */
 export function BackLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} className={classNames(textLinkClass("back"), className)}>

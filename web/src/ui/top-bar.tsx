@@ -12,7 +12,7 @@ type Props = {
   end?: ReactNode;
 };
 
-/** The bar on top of every page but the call. */
+/** The bar at the top of each page but the call. */
 export function TopBar({ logo, nav, navLabel, end }: Props) {
   return (
     <header>
@@ -29,10 +29,13 @@ export function TopBar({ logo, nav, navLabel, end }: Props) {
   );
 }
 
-/** The look of the link around the logo. */
+/** Class of the link around the logo. */
 export const logoLinkClass = classNames(styles["logo"]);
 
-/** The clinic's logo on a plate that stays pale in the dark, and its name; the name alone when the logo lies on another server, which the page's policy would refuse. */
+/**
+ * The clinic's logo and name; only the name where the logo is on another server, which the content policy
+ * would block.
+ */
 export function ClinicLogo({ src, name }: { src: string; name: string }) {
   return (
     <>
@@ -46,10 +49,10 @@ export function ClinicLogo({ src, name }: { src: string; name: string }) {
   );
 }
 
-/** The look of the quiet controls at the end of the bar, such as the language. */
+/** Class of the controls at the end of the bar. */
 export const topControlClass = classNames(styles["control"]);
 
-/** Words of a control that a narrow phone hides to the eye. */
+/** Text of a control that is visually hidden on narrow phones. */
 export function WideText({ children }: { children: ReactNode }) {
   return <span className={styles["wide"]}>{children}</span>;
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** True while somebody is at work in `place`: a control of it has the focus, or a field holds what was typed. Looked at again after each tap and each move of the focus, never in the midst of a tap. */
+/**
+ * Returns whether a control inside `place` has the focus or a field contains text. Updated after each tap and
+ * focus change.
+ */
 export function useIsInUse(place: RefObject<HTMLElement | null>): boolean {
   const [isBegun, setBegun] = useState(false);
   useEffect(() => {

@@ -11,13 +11,13 @@ const mostFiles = 400;
 /** After this the offline page is asked for again, in ms: the clinic may have another phone number. */
 const freshFor = 24 * 60 * 60 * 1000;
 
-/** Fetches the offline page, in the language of this browser. */
+/** Fetches and caches the offline page in the browser's language. */
 export async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(pageCache);
   await cache.add(new Request(offlineAddress, { cache: "no-cache" }));
 }
 
-/** The offline page is fetched again where pages now come in another language, and once a day. */
+/** Caches the offline page again if the language has changed, and once a day. */
 export async function renewOfflinePage(language: string | null): Promise<void> {
   const stored = await caches.match(offlineAddress);
   const age = Date.now() - Date.parse(stored?.headers.get("date") ?? "");
@@ -26,11 +26,15 @@ export async function renewOfflinePage(language: string | null): Promise<void> {
   await cacheOfflinePage().catch(() => {}); // the one that is kept goes on
 }
 
+/** Returns the cached offline page, or an error response. */
 export async function offlinePage(): Promise<Response> {
   return (await caches.match(offlineAddress)) ?? Response.error();
 }
 
-/** A hashed file: the kept one, else the network's, which is kept when it is good. */
+/**
+ * Returns a hashed file from the cache, else from the network, and caches it if successful. Returns an error
+ * response when offline.
+ */
 export async function fetchThroughCache(request: Request): Promise<Response> {
   const cache = await caches.open(fileCache);
   const stored = await cache.match(request.url);
@@ -44,7 +48,7 @@ export async function fetchThroughCache(request: Request): Promise<Response> {
   }
 }
 
-/** Other versions' offline pages go, and the oldest files. */
+/** Deletes offline pages of other versions, and the oldest files. */
 export async function pruneCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name !== pageCache && name !== fileCache);

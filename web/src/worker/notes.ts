@@ -2,7 +2,7 @@ import { readPushNote } from "@anteroom/domain/notifications/push-note";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Shows a push message, as browsers demand for each; without a sound where somebody is looking at the page already. */
+/** Shows a push message as a notification, as browsers require; silent while the page is visible. */
 export async function showPushNotification(text: string): Promise<void> {
   const { title, body, path } = readPushNote(text, self.location.hostname);
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -11,7 +11,7 @@ export async function showPushNotification(text: string): Promise<void> {
   await self.registration.showNotification(title, { body, tag: "visit", silent, data: path });
 }
 
-/** A tap leads to the page it speaks of, where that is open, else to a new one; what somebody is typing elsewhere stays. */
+/** Focuses the page a notification refers to, or opens it; leaves other pages untouched. */
 export async function openNotificationTarget(notification: Notification): Promise<void> {
   notification.close();
   const path = String(notification.data);

@@ -2,7 +2,7 @@ import { SettingsShell } from "../../features/account/profile/settings-shell.tsx
 import { lazyPart } from "../../ui/later.tsx";
 import { settingsSections } from "./settings-sections.ts";
 
-const laterFaces = lazyPart(
+const lazyFaces = lazyPart(
   async () => (await import("../../features/account/dependents/family-faces.tsx")).FamilyFaces,
   { shape: "people", count: 1 },
   ["dependents"],
@@ -10,5 +10,5 @@ const laterFaces = lazyPart(
 
 /** Renders `/profile-settings` with the sections of all features. */
 export function ProfileSettings() {
-  return <SettingsShell sections={settingsSections} Family={laterFaces.Part} />;
+  return <SettingsShell sections={settingsSections} Family={lazyFaces.Part} />;
 }

@@ -4,7 +4,10 @@ import { createPortal } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { ApiAddressEditor } from "./api-address-editor.tsx";
 
-/** S2.OVL.10: for developers; the server keeps this file back in production. */
+/**
+ * For developers: opens the editor of the API address (S2.OVL.10). The server does not deliver this file in
+ * production.
+ */
 export function ApiAddressControl() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 
-/** D.50: names another API for this browser, or goes back to the usual one; either way the page is loaded anew. */
+/** Sets another API address for this browser or resets it, then reloads the page (D.50). */
 export function ApiAddressEditor({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const form = useId();

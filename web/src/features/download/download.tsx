@@ -14,7 +14,10 @@ import { LazyQrCode } from "../../ui/card/later-qr-code.tsx";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** S2.R23, S1.40: the clinic's app where it has one, and the way to the home screen for everybody. */
+/**
+ * Links to the clinic's app where it has one, and explains adding the page to the home screen (S2.R23,
+ * S1.40).
+ */
 export function Download() {
   const { manifest, settings } = useClinic();
   const phone = usePhone();

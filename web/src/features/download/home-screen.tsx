@@ -10,7 +10,7 @@ import styles from "./download.module.css";
 
 type Props = { phone: PhoneSystem | null; isSecondWay: boolean };
 
-/** How the page itself comes to the home screen, in the words of this phone. */
+/** Explains how to add the page to the home screen on this phone. */
 export function HomeScreen({ phone, isSecondWay }: Props) {
   const { manifest } = useClinic();
   const isInApp = useIsHydrated() && readPageSurroundings().browser === "in-app";

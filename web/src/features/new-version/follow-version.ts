@@ -9,7 +9,7 @@ import { watchBusyWork } from "../../media/busy-work.ts";
 import { openingScreens } from "../../platform/opening-screens.ts";
 import { showNewVersionNotice } from "./show-notice.tsx"; // with this file: when the new version is out, a part of the old one may be gone
 
-/** D.48, D.49: notices at each answer that a new version is out, and announces it when nothing is under way any more. */
+/** Detects a new version from the API's answers, and announces it when no work is under way (D.48, D.49). */
 export function followVersion(app: App, routeAt: RouteAt): void {
   const work = watchBusyWork(document);
   const seen = { isOut: false, isSilenced: false, isPartGone: false };

@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
-/** Puts the notice over whatever page stands there, which goes on under it; `onCancel` is told when it was put off. */
+/** Shows the notice of a new version over the current page; calls `onCancel` when it is postponed. */
 export function showNewVersionNotice(app: App, onCancel: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

@@ -6,7 +6,7 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import { HelpArticles } from "./help-articles.tsx";
 import styles from "./page-foot.module.css";
 
-/** D.24: the clinic's own links to the world outside; one that it does not give is not there. */
+/** The clinic's external links, those that it has configured (D.24). */
 export function ClinicLinks() {
   const { t } = useLingui();
   const { manifest, settings } = useClinic();

@@ -11,7 +11,7 @@ import { ServiceExplanation } from "./what-it-is-for.tsx";
 
 type Props = { kinds: readonly ThirdPartyKind[]; onAnswer: () => void };
 
-/** D.65: asked once, at the foot of the page, where it covers nothing; yes and no look alike. */
+/** Asks for consent to third-party services at the foot of the page; yes and no look alike (D.65). */
 export function ConsentQuestion({ kinds, onAnswer }: Props) {
   const app = useApp();
   const heading = useId();

@@ -7,7 +7,7 @@ import { Switch } from "../../ui/form/switch.tsx";
 import { useConsent } from "./use-consent.ts";
 import { ServiceExplanation } from "./what-it-is-for.tsx";
 
-/** Part of the settings: outside services, on or off in this browser, at once (D.65). */
+/** The settings section to give or withdraw consent in this browser (D.65). */
 export function ConsentSection() {
   const app = useApp();
   const { t } = useLingui();

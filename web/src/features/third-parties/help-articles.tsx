@@ -4,7 +4,7 @@ import { usePagePath } from "../../platform/page-address.ts";
 import { useClinic } from "../../platform/app-context.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 
-/** D.27: the clinic's help articles, in a tab of their own; on support routes only. */
+/** A link to the clinic's help articles in a new tab; on support routes only (D.27). */
 export function HelpArticles() {
   const { supportArticles, supportArticlesUrl } = useClinic().settings;
   const path = usePagePath();

@@ -12,7 +12,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./page-foot.module.css";
 
-/** At the foot of pages: the clinic's links, and outside services; it comes when the page is at rest. */
+/** The page's footer: the clinic's links and the consent question; loaded when the page is idle. */
 export function PageFoot() {
   const path = usePagePath();
   const { route } = matchRoute(path);

@@ -7,7 +7,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { onConsentChange, readConsent } from "../../platform/storage/third-party-consent.ts";
 
-/** The person's answer about outside services, and what this clinic uses of them. */
+/** Returns the person's consent, and the clinic's services that need it. */
 export function useConsent() {
   const app = useApp();
   const kinds: ThirdPartyKind[] = servicesNeedingConsent(thirdPartiesOf(useClinic(), app.boot.runtime));

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 
 type Props = { kinds: readonly ThirdPartyKind[] };
 
-/** In plain words: what is loaded, where, and what each service learns (D.65). */
+/** Explains what is loaded, where, and what each service learns (D.65). */
 export function ServiceExplanation({ kinds }: Props) {
   const hasScript = kinds.includes("userTesting") || kinds.includes("chat");
   return (

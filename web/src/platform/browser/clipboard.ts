@@ -16,7 +16,10 @@ class ClipboardError extends Error {
   }
 }
 
-/** Copies what an element says or holds; `cut` also empties a field. Throws a `ClipboardError`; rejects where the browser refuses. */
+/**
+ * Copies the text or value of an element; `cut` also empties a field. Throws a `ClipboardError`; rejects
+ * where the browser refuses.
+ */
 export async function copyToClipboard(action: unknown, target: unknown): Promise<void> {
   if (action !== "copy" && action !== "cut") throw new ClipboardError("action");
   if (!(target instanceof HTMLElement)) throw new ClipboardError("target");

@@ -2,8 +2,9 @@ import { touchRules } from "@anteroom/domain/shared/constants";
 import { noTouch, stepTouch, type Gesture, type Touch } from "@anteroom/domain/call/touch-gesture";
 
 /**
- * Tells what fingers, pen and mouse mean on an element, until it is stopped. Buttons and links on it keep their own taps. Its
- * style must keep the browser from scrolling in the direction that is looked for (`touch-action`).
+ * Reports gestures of fingers, pen and mouse on an element; returns a function that stops it. Buttons and
+ * links inside keep their taps. The element's `touch-action` must prevent scrolling in the observed
+ * direction.
  */
 export function followGestures(element: HTMLElement, report: (gesture: Gesture) => void): () => void {
   let state = noTouch;

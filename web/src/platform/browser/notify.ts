@@ -1,12 +1,13 @@
-/** Whether this browser may show notifications of this page; `unknown` is one that was never asked. */
+/** Whether this browser may show notifications; `unknown`: not asked yet. */
 export type NotifyPermission = "allowed" | "refused" | "unknown" | "unsupported";
 
+/** Returns the current permission. */
 export function notifyPermission(): NotifyPermission {
   if (typeof Notification === "undefined" || !isSecureContext) return "unsupported";
   return ({ granted: "allowed", denied: "refused", default: "unknown" } as const)[Notification.permission];
 }
 
-/** Asks, which browsers allow only from a tap or key. */
+/** Requests the permission; browsers require a tap or key. */
 export async function askToNotify(): Promise<NotifyPermission> {
   try {
     await Notification.requestPermission();
@@ -16,7 +17,7 @@ export async function askToNotify(): Promise<NotifyPermission> {
   return notifyPermission();
 }
 
-/** Shows one where it is allowed; a tap on it brings the page to the front. Returns how to take it back. */
+/** Shows a notification where allowed; a tap focuses the page. Returns a function that removes it. */
 export function notify(words: string): () => void {
   if (notifyPermission() !== "allowed") return () => {};
   try {

@@ -6,16 +6,16 @@ import {
 import type { Api } from "../api.ts";
 import { askToNotify, notifyPermission } from "./notify.ts";
 
-/** How this device stands to web push. `blocked`: the person has said no in this browser. */
+/** What web push sends to this device. `blocked`: denied in this browser. */
 export type PushState = "unsupported" | "blocked" | "off" | "call" | "call and reminders";
 
 type Deps = { api: Api; pushKey: string };
 
-/** Whether this browser can be told at all; an iPhone's can only from the home screen. */
+/** Returns whether this browser supports web push; on iPhones only from the home screen. */
 export const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && notifyPermission() !== "unsupported";
 
-/** What this device is told of now: as the browser and the server both say. */
+/** Returns what is sent to this device, by browser and server together. */
 export async function pushState({ api }: Pick<Deps, "api">): Promise<PushState> {
   if (!isPushSupported()) return "unsupported";
   if (notifyPermission() === "refused") return "blocked";
@@ -27,7 +27,7 @@ export async function pushState({ api }: Pick<Deps, "api">): Promise<PushState> 
   return known.wants_reminders ? "call and reminders" : "call";
 }
 
-/** Asks the person, subscribes, and tells the server. Only from a tap. */
+/** Requests permission, subscribes and registers with the server. Requires a tap. */
 export async function turnOnPush(
   { api, pushKey }: Deps,
   wantsReminders: boolean,
@@ -46,7 +46,7 @@ export async function turnOnPush(
   }
 }
 
-/** The server first: what the browser keeps by itself harms nobody. */
+/** Unregisters on the server first, then in the browser. */
 export async function turnOffPush({ api }: Pick<Deps, "api">): Promise<PushState | "failed"> {
   const answer = await api.call(endPushSubscription);
   if (!answer.isOk) return "failed";

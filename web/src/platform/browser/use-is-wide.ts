@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the window is as wide as a desk's (62rem, as in the style sheets); for pages that are drawn in the browser only. */
+/** Returns whether the window is at least 62rem wide; for pages rendered in the browser only. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide().matches);
 }

@@ -1,9 +1,9 @@
-/** A page's title with the word that something is wrong, once. */
+/** Adds the error prefix to a page's title, once. */
 export function addTitlePrefix(title: string, prefix: string): string {
   return title.startsWith(`${prefix} `) ? title : `${prefix} ${title}`;
 }
 
-/** The title as it is when nothing is wrong; one that was changed meanwhile stays. */
+/** Removes the error prefix from a title, if it has it. */
 export function titleWithoutPrefix(title: string, prefix: string): string {
   return title.startsWith(`${prefix} `) ? title.slice(prefix.length + 1) : title;
 }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import type { Failure } from "../api.ts";
 
+/** A failure in words. */
 export type FailureText = { title: string; detail?: string | undefined };
 
 /** The device has come back online since it lost its connection. */
@@ -19,7 +20,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What happened and what to do next: the server's sentences, or our own where it could not be reached. */
+/**
+ * Returns a function that puts a failure into words: the server's sentences, or our own where it was
+ * unreachable.
+ */
 export function useFailureText(): (failure: Failure) => FailureText {
   const { t } = useLingui();
   const wasBrief = useSyncExternalStore(

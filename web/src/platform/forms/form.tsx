@@ -6,7 +6,10 @@ type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "re
   onSend: (typed: FormData, form: HTMLFormElement) => void | Promise<void>;
 };
 
-/** A form that is never part of an address: sent before the page has woken up it is held and sent again. */
+/**
+ * A form whose values never appear in an address. Submitted before hydration, it is held and submitted again
+ * afterwards.
+ */
 export function AppForm({ onSend, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

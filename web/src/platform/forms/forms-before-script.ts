@@ -1,6 +1,6 @@
 /**
- * Holds a form sent before it has woken up and sends it again afterwards: nothing typed is lost, and nothing typed ever
- * stands in an address. Runs inline in the page, as text; the names are shared with `submitHeldForm`.
+ * Holds a form submitted before hydration, so that it can be submitted again by `submitHeldForm` and nothing
+ * appears in an address. Runs inline in the page.
  */
 export const holdFormsScript = `(function(){var held=null;document.addEventListener("submit",function(e){var f=e.target;if(f.method!=="post"||f.hasAttribute("data-awake"))return;e.preventDefault();held=[f,e.submitter];f.setAttribute("aria-busy","true")},true);window.anteroomWakeForm=function(f){f.setAttribute("data-awake","");if(!held||held[0]!==f)return;var by=held[1];held=null;f.removeAttribute("aria-busy");f.requestSubmit(by||undefined)}})()`;
 
@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Called once a form answers by itself, which may be later than the frame around it: if it was held it is sent now. */
+/**
+ * Submits a form that was held, if it was. Call it once the form handles submission; that may be later than
+ * the frame's hydration.
+ */
 export function submitHeldForm(form: HTMLFormElement): void {
   window.anteroomWakeForm?.(form);
 }

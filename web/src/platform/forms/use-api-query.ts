@@ -3,7 +3,7 @@ import type { Failure, Result } from "../api.ts";
 import { useApp } from "../app-context.tsx";
 import type { Fetched } from "../appointments.ts";
 
-/** What the server answers, under a name in the query cache; its failure is a value, and what was known last stays. */
+/** Queries the server under a key of the query cache. A failure is a value; the last data stays. */
 export function useApiQuery<T>(key: readonly unknown[], ask: () => Promise<Result<T>>): Fetched<T> {
   const { session } = useApp();
   const { data, error, isFetching, refetch } = useQuery({

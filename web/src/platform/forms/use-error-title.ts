@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { addTitlePrefix, titleWithoutPrefix } from "./error-title.ts";
 
-/** A screen reader hears the title first: it says that something is wrong. */
+/**
+ * Prefixes the page's title with "Error:" while `isWrong`, because screen readers announce the title first.
+ */
 export function useErrorTitle(isWrong: boolean): void {
   const { t } = useLingui();
   const prefix = t`Error:`;

@@ -3,15 +3,15 @@ import { isTimeZone } from "@anteroom/domain/shared/zoned-time";
 import { HydratedContext, useApp, type App } from "../app-context.tsx";
 import { useStore } from "../storage/store.ts";
 
-/** The present minute in ms. */
+/** The current minute in ms. */
 export const MinuteContext = createContext(0);
-/** The zone of the profile, else of the device; the clinic's until the page has woken up. */
+/** The time zone of the profile, else of the device; the clinic's until hydration. */
 export const ZoneContext = createContext("");
 const WakeUpContext = createContext(() => {});
 
 /**
- * What nearly everything on a page reads: whether it has woken up, the minute, the zone. That it is awake is drawn at once,
- * for few ask; minute and zone in slices (a transition), so that no tap waits for all the times of a page.
+ * Provides whether the page is hydrated, the current minute and the time zone. Minute and zone change in a
+ * transition, so that no tap waits for all times of a page.
  */
 export function HydrationProvider({ children }: { children: ReactNode }) {
   const app = useApp();
@@ -47,7 +47,7 @@ export function HydrationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands behind what the server has drawn: once React has taken that over, a tap does what it says, and the page wakes up. */
+/** Rendered after the server's content: marks the page as hydrated once React has taken it over. */
 export function MarkHydrated() {
   useEffect(use(WakeUpContext), []); // oxlint-disable-line react-hooks/exhaustive-deps -- once
   return null;

@@ -6,7 +6,7 @@ type Hydrated = Pick<Store<boolean>, "get" | "subscribe">;
 const pause = 250;
 const atRest = new WeakMap<Hydrated, Promise<void>>();
 
-/** A moment after the page has become usable: the time to fetch what it can do without at first. */
+/** Resolves shortly after hydration, the time to load what the page does not need at first. */
 export function whenHydrated(isHydrated: Hydrated): Promise<void> {
   const known = atRest.get(isHydrated);
   if (known) return known;

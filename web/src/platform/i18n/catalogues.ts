@@ -1,4 +1,4 @@
 import type { Messages } from "@lingui/core";
 
-/** Every catalogue of every language: a chunk of its own, for what the page itself did not name. */
+/** Loaders of each catalogue in each language, for those that the page did not name. */
 export const catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*/*.po");

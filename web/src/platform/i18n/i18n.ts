@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
 
-/** Folders of `features` that have a catalogue of their own; `shell` is everything else. */
+/** A message catalogue: mostly a folder of `features`; `shell` is everything else. */
 export type Journey =
   | "shell"
   | "find-doctor"
@@ -42,10 +42,10 @@ export type Journey =
 
 type Catalogue = { messages: Messages };
 
-/** Addresses of the catalogues that a page was rendered with, in its first language. */
+/** Addresses of the catalogues with which a page was rendered. */
 export type CatalogueAddresses = Readonly<Partial<Record<Journey, string>>>;
 
-/** Texts of one language: a page loads the shell's and those of its journeys, nothing of another language. */
+/** The messages of one language: those of the shell and of the loaded journeys. */
 export type Texts = {
   i18n: I18n;
   /** Catalogues loaded so far. */
@@ -55,7 +55,7 @@ export type Texts = {
   change: (locale: Locale) => Promise<void>;
 };
 
-/** A Lingui of one's own: on the server requests in different languages run at the same time. */
+/** Creates an own Lingui instance: the server renders several languages at the same time. */
 export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): Texts {
   const i18n = setupI18n({ locale: first, messages: { [first]: {} } });
   const loaded = new Set<Journey>();

@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { useLingui } from "@lingui/react/macro";
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function useLocale(): Locale {
   const { i18n } = useLingui();
   return i18n.locale as Locale; // only our own languages are ever activated

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 
-/** The person's own choice of language: kept for a year, shown on the page at once. */
+/** Stores the chosen language in a cookie for a year, and sets it on the document. */
 export function keepLocale(locale: Locale): void {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax${secure}`;

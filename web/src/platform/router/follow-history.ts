@@ -8,8 +8,8 @@ type Position = readonly [x: number, y: number];
 const storageKey = "scroll-positions";
 
 /**
- * Binds a router to the browser's history, whoever writes into it, and brings each page back to where it was scrolled to.
- * Returns how to let go of it.
+ * Connects a router to the browser's history and restores scroll positions. Returns a function that
+ * disconnects it.
  */
 export function followHistory(router: Router): () => void {
   const positions = readPositions();
@@ -97,7 +97,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Where the browser is. */
+/** Returns the browser's current place. */
 export function placeHere(): Place {
   return placeOf(hrefHere(), keyOf(history.state) ?? randomId());
 }

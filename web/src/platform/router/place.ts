@@ -1,4 +1,4 @@
-/** A place in the app, as the browser's address names it. */
+/** A place in the app, as its address names it. */
 export type Place = {
   /** As it stands in the address. */
   pathname: string;
@@ -7,14 +7,14 @@ export type Place = {
   hash: string;
   /** Path, query and hash. */
   href: string;
-  /** Of the entry in the browser's history. */
+  /** Id of the history entry. */
   key: string;
 };
 
 /** Parameters of which a form without script names each ticked box anew; the address of a list joins them with commas. */
 const lists = ["specialties", "languages"];
 
-/** The place that an address of ours names, written in the one way that the app knows: no slash at the end, each parameter once. */
+/** Parses an address of the app into its canonical form: no trailing slash, each parameter once. */
 export function placeOf(address: string, key: string): Place {
   const url = new URL(address.replace(/^\/+/, "/"), "http://page.invalid");
   const query = url.searchParams;
@@ -36,7 +36,7 @@ function queryOf(search: Readonly<Record<string, string>>): string {
   return text && `?${text}`;
 }
 
-/** Whether a link to `to` leads to where one is, or to what that belongs to. */
+/** Returns whether a link to `to` leads to the current place or a parent of it. */
 export function isWithin(here: Place, to: Place): boolean {
   return (
     (here.pathname === to.pathname || here.pathname.startsWith(`${to.pathname}/`)) &&

@@ -20,28 +20,28 @@ import type { DuePage, Page, Router, RouterState } from "./router.ts";
 const RouterContext = createContext<Router | null>(null);
 const DrawnContext = createContext<DuePage | null>(null);
 
-/** The router around this component. */
+/** Returns the router. Throws outside `RouterProvider`. */
 export function useRouter(): Router {
   const router = use(RouterContext);
   if (!router) throw new Error("useRouter outside of RouterProvider");
   return router;
 }
 
-/** What the router knows, followed; `select` returns the same value while it means the same. */
+/** Follows the router's state; `select` must return the same value while nothing relevant changes. */
 export function useRouterState<Known>({ select }: { select: (state: RouterState) => Known }): Known {
   const router = useRouter();
   const read = () => select(router.get());
   return useSyncExternalStore(router.subscribe, read, read);
 }
 
-/** The page that stands here and its place: the browser may show the address of another one already. */
+/** Returns the rendered page and its place; the browser's address may already be another. */
 export function useDrawnPage(): DuePage {
   const drawn = use(DrawnContext);
   if (!drawn) throw new Error("useDrawnPage outside of RouterProvider");
   return drawn;
 }
 
-/** The page that stands here. */
+/** Returns the rendered page. */
 export const usePage = (): Page => useDrawnPage().page;
 
 type OutletProps = {
@@ -53,8 +53,8 @@ type OutletProps = {
 };
 
 /**
- * Draws what `children` frame, and in them the page where `Outlet` stands. A page that comes is drawn in slices, and the last
- * one stays until it is there as a whole, with its title and its place: a tap meanwhile goes first.
+ * Renders `children`, and the page at `Outlet`. A new page is rendered in a transition; the last one stays
+ * until it is complete.
  */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [drawn, setDrawn] = useState(router.due);
@@ -90,7 +90,7 @@ function Rendered() {
   return null;
 }
 
-/** The page at the place where the router is. */
+/** Renders the page of the router's place. */
 export function Outlet({ pending, missing, broken }: OutletProps) {
   const page = usePage();
   // Drawn anew with the page alone: while it is being left, the address that it may read is another's.
@@ -107,7 +107,7 @@ export function Outlet({ pending, missing, broken }: OutletProps) {
 
 type BoundaryProps = { of: unknown; broken: ReactNode; children: ReactNode };
 
-/** What breaks is replaced until something else stands there. */
+/** Replaces a page that throws, until another page is shown. */
 export class ErrorBoundary extends Component<BoundaryProps, { of: unknown; isBroken: boolean }> {
   override state = { of: this.props.of, isBroken: false };
   static getDerivedStateFromError() {
@@ -123,7 +123,9 @@ export class ErrorBoundary extends Component<BoundaryProps, { of: unknown; isBro
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; replace?: boolean };
 
-/** A link that leads on without a new document, and fetches what stands there as soon as somebody may go. */
+/**
+ * A link that navigates without a new document, and preloads the target when a person is likely to follow it.
+ */
 export function Link({ to, replace = false, children, ...rest }: LinkProps) {
   const router = useRouter();
   const place = useMemo(() => placeOf(to, ""), [to]);
@@ -159,7 +161,10 @@ function takesOver(event: MouseEvent, link: Element): boolean {
 
 type Around = Required<Pick<ComponentProps<"div">, "onClick" | "onFocus" | "onMouseOver" | "onTouchStart">>;
 
-/** For an element around hundreds of plain links to pages of ours: each leads on as `Link` does, without being a component that wakes up by itself. None of them may be the page that stands here. */
+/**
+ * Returns handlers for an element around hundreds of plain links: each navigates as `Link` does, without a
+ * component of its own. None may lead to the current page.
+ */
 export function useLinksInside(): Around {
   const router = useRouter();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { Loaded } from "../loader.ts";
 import { placeOf, type Place } from "./place.ts";
 
-/** A page that can be drawn. */
+/** A page that can be rendered. */
 export type Page = Pick<Place, "pathname" | "search"> & {
   params: Readonly<Record<string, string>>;
   /** Its row of the route table; none where nothing stands at the address. */
@@ -20,22 +20,23 @@ export type Page = Pick<Place, "pathname" | "search"> & {
 
 export type RouterState = {
   status: "idle" | "pending";
-  /** Where the browser says it is. */
+  /** The browser's current place. */
   location: Place;
-  /** Where the page that is drawn stands; the address changes first, the page when it is drawn. */
+  /** The place of the rendered page; follows `location` once the page is rendered. */
   resolvedLocation: Place;
   page: Page;
 };
 
-/** A page and where it stands: views draw the one that is due, in slices, and say when they have. */
+/** A page to render, with its place. */
 export type DuePage = { place: Place; page: Page };
 
-/** What became of an address. */
+/** The result of opening an address. */
 export type OpenOutcome = { page: Page } | { redirect: string };
 
+/** Opens a page: to show it, ahead of navigation, or anew. */
 export type OpenPage = (place: Place, why: "shown" | "ahead" | "anew") => Promise<OpenOutcome>;
 
-/** Says of a way to another page whether it was taken otherwise. */
+/** Returns true if it handles a navigation itself. */
 export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
 
 type How = { replace?: boolean };
@@ -63,7 +64,7 @@ function createListeners<Event = void>() {
   };
 }
 
-/** Leads from page to page. It is told how a page is opened, and knows nothing of what stands in it. */
+/** Creates the router. `open` opens pages; the router knows nothing of their content. */
 export function createRouter(open: OpenPage, first: DuePage) {
   let drawn = first;
   let due = first;
@@ -177,6 +178,7 @@ export function createRouter(open: OpenPage, first: DuePage) {
   return router;
 }
 
+/** The router of the app. */
 export type Router = ReturnType<typeof createRouter>;
 
 /** What says the same as before stays the same object: who follows it hears of changes alone. */

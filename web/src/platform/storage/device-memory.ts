@@ -1,13 +1,17 @@
-/** JSON values this clinic keeps in this browser; where the browser refuses, they live as long as the page. */
+/**
+ * JSON values that this clinic stores in this browser; where storage is denied, they last as long as the
+ * page.
+ */
 export type DeviceMemory = {
-  /** What is kept, or null: never kept, erased, or no longer readable. */
+  /** Returns the stored value; null if missing or unreadable. */
   read: (key: string) => unknown;
   write: (key: string, value: unknown) => void;
   erase: (key: string) => void;
-  /** Everything whose key begins so. */
+  /** Erases all keys with this prefix. */
   eraseAll: (prefix: string) => void;
 };
 
+/** Opens the memory in a storage; null keeps it in the page only. */
 export function deviceMemory(storage: Storage | null): DeviceMemory {
   const erase = (key: string) => {
     storage?.removeItem(key);

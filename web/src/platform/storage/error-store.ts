@@ -1,10 +1,10 @@
-/** A failure as the browser's event tells it, or one that we had in hand ourselves. */
+/** An error event of the browser, or an error caught by our code. */
 export type StoredError = {
   message?: string;
   filename?: string;
   error?: unknown;
   reason?: unknown;
-  /** An error page stands in place of what failed. */
+  /** An error page is shown in place of what failed. */
   isShown?: boolean;
 };
 
@@ -15,10 +15,13 @@ declare global {
   }
 }
 
-/** Keeps the first failures of a page until somebody is there to report them. Runs inline, before anything else of ours. */
+/** Stores the first ten errors of a page until they can be reported. Runs inline before all other scripts. */
 export const keepErrorsScript = `(function(k){function keep(e){k.length<10&&k.push(e)}window.anteroomErrors=k;addEventListener("error",keep);addEventListener("unhandledrejection",keep)})([]);`;
 
-/** S8.ERR.05: a page answered where data was asked for, such as that of a proxy. Which address it was is not told. */
+/**
+ * Stores an error if HTML was answered where JSON was requested, as by a proxy. Does not include the address
+ * (S8.ERR.05).
+ */
 export function reportHtmlAnswer(answer: Response): void {
   if (/html/.test(answer.headers.get("content-type") ?? ""))
     window.anteroomErrors?.push({ error: new Error("HTML instead of JSON") });

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that views follow. */
+/** A value outside React that views can follow. */
 export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
+/** Creates a store with its first value. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -24,7 +25,7 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** The present value; while a server-rendered page wakes up, `atFirst`, so that both agree. */
+/** Returns the store's value; `atFirst` during hydration, to match the server's HTML. */
 export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe">, atFirst: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => atFirst);
 }

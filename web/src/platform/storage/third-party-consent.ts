@@ -14,16 +14,20 @@ const key = "third-party-consent";
 /** What is needed of the app: its storage is that of the clinic's own host. */
 type ConsentDeps = Pick<App, "storage" | "clinic" | "boot">;
 
-/** D.65: whether this browser's person has said yes to the outside services that the clinic uses. */
+/** Returns this browser's consent to the clinic's third-party services (D.65). */
 export function readConsent(app: ConsentDeps): Consent {
   return consentFor(readStored(app), usedKinds(app));
 }
 
+/** Stores the consent. */
 export const giveConsent = (app: ConsentDeps): void => keep(app, true);
-/** Takes a yes back, or says no from the start. */
+/** Withdraws the consent, or stores a refusal. */
 export const withdrawConsent = (app: ConsentDeps): void => keep(app, false);
 
-/** Calls after each answer, in another tab too, and when the clinic came to use other services; gives the end of it. */
+/**
+ * Calls the listener after each answer (in any tab), and when the clinic's services change. Returns a
+ * function that stops it.
+ */
 export function onConsentChange(app: ConsentDeps, listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -38,7 +42,7 @@ export function onConsentChange(app: ConsentDeps, listener: () => void): () => v
   };
 }
 
-/** The outside services that this clinic uses and that need a yes. */
+/** Returns the clinic's third-party services that require consent. */
 export const usedServices = (app: ConsentDeps) => thirdPartiesOf(app.clinic.get(), app.boot.runtime);
 const usedKinds = (app: ConsentDeps) => servicesNeedingConsent(usedServices(app));
 

@@ -1,6 +1,6 @@
 import type { RouteName } from "@anteroom/domain/shared/routes";
 
-/** Steps that nothing should lead away from: booking, paying, testing, answering. */
+/** Routes without distracting links: booking, payment, tests, questionnaires. */
 export const undisturbedRoutes: ReadonlySet<string> = new Set<RouteName>([
   "scheduling-patient",
   "scheduling-symptom-checker",

@@ -1,10 +1,10 @@
-/** What was written to the clinic and has not arrived there: `draft` stands in the box, the rest waits for the line. */
+/** Messages to the clinic not sent yet: `draft` is in the text box, `waiting` is queued. */
 export type UnsentMessages = { draft: string; waiting: readonly { key: string; text: string }[] };
 
 const prefix = "unsent-messages-";
 const nothing: UnsentMessages = { draft: "", waiting: [] };
 
-/** Kept for the tab, so that a reload loses no word; a browser that refuses it keeps them as long as the page. */
+/** Reads unsent messages of an appointment from the tab's storage. */
 export function readUnsent(appointmentId: number): UnsentMessages {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(prefix + appointmentId) ?? "null");
@@ -14,6 +14,7 @@ export function readUnsent(appointmentId: number): UnsentMessages {
   }
 }
 
+/** Stores unsent messages in the tab's storage; where that is denied, in the page only. */
 export function keepUnsent(appointmentId: number, unsent: UnsentMessages): void {
   try {
     if (unsent.draft === "" && unsent.waiting.length === 0) sessionStorage.removeItem(prefix + appointmentId);
@@ -23,7 +24,7 @@ export function keepUnsent(appointmentId: number, unsent: UnsentMessages): void 
   }
 }
 
-/** Nothing somebody wrote outlives the session. */
+/** Erases all unsent messages when the session ends. */
 export function eraseUnsent(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -13,7 +13,10 @@ import { useLocale } from "../i18n/locale.ts";
 import styles from "./appointment-time.module.css";
 import { usePresentMinute, useAppointmentZones } from "./appointment-zones.ts";
 
-/** Headline: the hour large, the zone below. Line: all of it in a sentence. Pill: a small day above the hour, for slots and cards. */
+/**
+ * `headline`: large time with the zone below. `line`: a sentence. `pill`: small day above the time, for slots
+ * and cards.
+ */
 export type AppointmentTimeKind = "headline" | "line" | "pill";
 
 type Props = {
@@ -27,8 +30,8 @@ type Props = {
 };
 
 /**
- * A visit's time, the same everywhere: the patient's clock, and the clinic's where it shows another time; zones in words.
- * Some browsers put a date in other words than the server ("Mon 23 Nov", "Mon, 23 Nov"): the server's stand, nothing is made again.
+ * Renders an appointment's time in the patient's time zone, and in the clinic's where it differs. During
+ * hydration the server's text stays, because browsers format dates differently.
  */
 export function AppointmentTime({ start, zone, kind = "line", withDistance = false }: Props) {
   const labels = useAppointmentTime(start, zone);
@@ -89,7 +92,7 @@ export function AppointmentTime({ start, zone, kind = "line", withDistance = fal
   );
 }
 
-/** The hour of a deadline, with its zone where the page shows two clocks. */
+/** Renders the time of a deadline, with its zone where the page shows two. */
 export function DeadlineTime({ time, zoneLabel, clinic }: AppointmentTimeLabels) {
   return (
     <>
@@ -99,6 +102,7 @@ export function DeadlineTime({ time, zoneLabel, clinic }: AppointmentTimeLabels)
   );
 }
 
+/** An appointment's time in words. */
 export type AppointmentTimeLabels = {
   /** "Tuesday 24 November" */
   day: string;
@@ -119,12 +123,12 @@ export type AppointmentTimeLabels = {
   clinic: { time: string; zoneLabel: string } | null;
 };
 
-/** A visit's time in the words of the page's language (Arabic writes dates and times as English does). */
+/** Returns an appointment's time in the page's language (English dates in Arabic). */
 export function useAppointmentTime(start: string, clinicZone?: string): AppointmentTimeLabels {
   return useAppointmentTimeLabels(clinicZone)(start);
 }
 
-/** The same for lists: gives a function that puts one start after the other into words. */
+/** Returns a function that puts start times into words, for lists. */
 export function useAppointmentTimeLabels(clinicZone?: string): (start: string) => AppointmentTimeLabels {
   const { t } = useLingui();
   const locale = useLocale();
@@ -164,7 +168,7 @@ export function useAppointmentTimeLabels(clinicZone?: string): (start: string) =
   };
 }
 
-/** The hour, and all of a visit's time for a screen reader: "Tuesday 24 November, 14:00, Lisbon time". */
+/** Returns the time, and the full text for screen readers: "Tuesday 24 November, 14:00, Lisbon time". */
 export function useSpokenTime(start: string): { time: string; spoken: string } {
   const { t } = useLingui();
   const locale = useLocale();
@@ -177,7 +181,7 @@ export function useSpokenTime(start: string): { time: string; spoken: string } {
   return { time, spoken: t`${day}, ${time}, ${zoneLabel}` };
 }
 
-/** The zone in which this page shows its times, in words: "Lisbon time". */
+/** Returns the page's time zone in words: "Lisbon time". */
 export function useZoneLabel(): string {
   const now = usePresentMinute();
   return useAppointmentTime(new Date(now).toISOString()).zoneLabel;

@@ -2,13 +2,14 @@ import { use } from "react";
 import { HydratedContext, useClinic } from "../app-context.tsx";
 import { MinuteContext, ZoneContext } from "../hydration/wake-up.tsx";
 
+/** The time zones in which an appointment is shown. */
 export type AppointmentZones = {
-  /** The profile's zone, else the device's; null until the page has woken up, when everybody reads the clinic's. */
+  /** The profile's or device's zone; null until hydration. */
   patient: string | null;
   clinic: string;
 };
 
-/** The zones a visit is shown in. `clinicZone` is the visit's own, where it brings one. */
+/** Returns the zones of an appointment; `clinicZone` is its own, if it has one. */
 export function useAppointmentZones(clinicZone?: string): AppointmentZones {
   const { settings } = useClinic();
   const zone = use(ZoneContext);
@@ -17,7 +18,7 @@ export function useAppointmentZones(clinicZone?: string): AppointmentZones {
   return { patient: isKnown ? zone : null, clinic: clinicZone ?? settings.timeZone };
 }
 
-/** The present minute in ms; on a page that wakes up the minute it was made in, so that both say the same. */
+/** Returns the current minute in ms; during hydration the minute of the server's rendering. */
 export function usePresentMinute(): number {
   return use(MinuteContext);
 }

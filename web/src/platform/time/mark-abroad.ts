@@ -1,5 +1,5 @@
 /**
- * Says on the page, before its first paint, whether the device has another time zone than the clinic: the server wrote times in
- * the clinic's, and what may take other lines in the patient's keeps room for them (docs/decisions/0058). Runs inline, as text.
+ * Sets `data-abroad` before first paint if the device's time zone is not the clinic's, to reserve space for a
+ * second line (docs/decisions/0058). Runs inline.
  */
 export const markAbroadScript = `;(function(h){if(Intl.DateTimeFormat().resolvedOptions().timeZone!==h.dataset.zone)h.dataset.abroad=""})(document.documentElement)`;

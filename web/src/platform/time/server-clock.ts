@@ -7,12 +7,13 @@ import {
 } from "@anteroom/domain/shared/server-offset";
 import { createStore, useStore, type Store } from "../storage/store.ts";
 
-/** Time as the server has it (D.52), and the one current minute that countdowns, join buttons and windows read. */
+/** The server's time (D.52), and the current minute for countdowns and time windows. */
 export type ServerClock = {
+  /** The server's time in ms. */
   now: () => number;
   /** The present minute, seconds at zero, in ms. */
   minute: Store<number>;
-  /** Learns from an answer: what the server's clock said, between the question and now. */
+  /** Adjusts the clock by an answer: the server's time in ms, and when the request was sent. */
   learn: (serverTime: number, sentAt: number) => void;
   /** Refreshes at the next minute boundary, then every 60 seconds; returns how to stop. */
   start: () => () => void;
@@ -21,6 +22,7 @@ export type ServerClock = {
 /** So old may the bytes of a page be, in ms (server: public-page.ts). */
 const oldestPage = 60_000;
 
+/** Creates the clock; `serverNow` in ms. */
 export function createServerClock(serverNow: number): ServerClock {
   const opened = Date.now();
   const age = opened - serverNow;
@@ -51,7 +53,7 @@ export function createServerClock(serverNow: number): ServerClock {
   };
 }
 
-/** The current minute in ms; views that read it are drawn again at each minute boundary. */
+/** Returns the current minute in ms; re-renders at each minute. */
 export function useMinute(clock: ServerClock): number {
   return useStore(clock.minute, clock.minute.get());
 }

@@ -4,7 +4,10 @@ import type { ServerClock } from "./server-clock.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The time, drawn anew whenever the minutes left until an instant change, 20 s before it and when it has come. */
+/**
+ * Returns the time in ms; re-renders when the minutes until `until` change, 20 s before it, and when it is
+ * reached.
+ */
 export function useCountdown(clock: ServerClock, until: number): number {
   const [now, setNow] = useState(clock.now);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Plural } from "@lingui/react/macro";
 import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 
-/** How old a person is: "7 years old", or "5 weeks" of a baby. */
+/** Renders an age: "7 years old", or "5 weeks" for a baby. */
 export function Age({ birthdate }: { birthdate: string }) {
   const now = useApp().clock.now();
   const locale = useLocale();

@@ -1,7 +1,10 @@
 import { contactWay } from "@anteroom/domain/account/contact-way";
 import { useClinic } from "../../platform/app-context.tsx";
 
-/** The attributes of a link to the clinic that loads no foreign script and leaves the page open, or null. */
+/**
+ * Returns the attributes of a link to contact the clinic; null where it has none. Loads no third-party script
+ * and keeps the page open.
+ */
 export function useContactLink(): { href: string; target?: "_blank"; rel?: string } | null {
   const way = contactWay(useClinic().settings);
   if (!way) return null;

@@ -7,7 +7,7 @@ import { useApiQuery } from "../../platform/forms/use-api-query.ts";
 
 const key = ["dependents"] as const;
 
-/** Those the patient cares for; nobody for a guest, and where the clinic manages no dependents. */
+/** Fetches the patient's dependents; empty for guests and where the clinic manages none. */
 export function useDependents(): Fetched<Dependent[]> {
   const { api } = useApp();
   const { settings } = useClinic();
@@ -19,6 +19,7 @@ export function useDependents(): Fetched<Dependent[]> {
   });
 }
 
+/** Returns a function that fetches the dependents again. */
 export function useRefreshDependents(): () => Promise<void> {
   const queries: QueryClient = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

@@ -1,9 +1,13 @@
 import { ageOn } from "@anteroom/domain/account/age";
 import type { Sex } from "@anteroom/domain/account/sex";
 
+/** What the drawing depends on. */
 export type DrawnPerson = { birthdate: string | null; sex: Sex | null };
 
-/** The drawing that stands for a patient or one of the family: by age and sex where both are known, else the lit doorway; a baby by age alone. It is nobody's likeness, so it has no alternative text. */
+/**
+ * Returns the address of a drawing for a person, by age and sex where known. A decoration without alternative
+ * text.
+ */
 export function drawnFace({ birthdate, sex }: DrawnPerson, now: number): string {
   return `/portraits/${nameOf(birthdate === null ? null : ageOn(birthdate, now), sex)}.svg`;
 }

@@ -8,12 +8,13 @@ type LeftSignIn = {
   wanted: string;
 };
 
+/** No sign-in was interrupted. */
 export const emptySignIn: LeftSignIn = { login: "", wanted: "/" };
 
-/** For the page of a forgotten password. In memory only: what was typed stands in no address and no storage. */
+/** What was typed in the sign-in form before the password recovery was opened; in memory only. */
 export const interruptedSignIn = createStore(emptySignIn);
 
-/** Remembers what stands in the field of the sign-in, as its page is left for that of a forgotten password. */
+/** Stores the form's name and the wanted page before the password recovery opens. */
 export function rememberSignIn(wanted: string): void {
   const login = document.querySelector<HTMLInputElement>("#login")?.value.trim() ?? "";
   interruptedSignIn.set({ login, wanted });

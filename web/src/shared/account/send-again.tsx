@@ -21,7 +21,7 @@ type Props = {
   isSmall?: boolean;
 };
 
-/** The one way to ask for an email or a code again: from when, that it was sent, or why not. */
+/** A button to resend an email or code: says from when, that it was sent, or why not. */
 export function SendAgain({ wait, pause, onAsk, labels, sent, refusal = null, isSmall = false }: Props) {
   const { clock } = useApp();
   const failureText = useFailureText();

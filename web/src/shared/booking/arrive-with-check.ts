@@ -6,8 +6,8 @@ import { keepCheck, readStoredCheck } from "./stored-check.ts";
 type Search = Readonly<Record<string, string>>;
 
 /**
- * Stores the symptom check of an address on the device and takes it out of the address; an unknown or expired one is
- * ignored with one sentence (D.97). A visitor who has meanwhile tapped a time (`isStillHere` is false) is not taken back.
+ * Stores the symptom check named in the address on the device and removes it from the address. An unknown or
+ * expired one shows a sentence (D.97). Does not navigate if `isStillHere` is false.
  */
 export async function arriveWithCheck(
   { clinic, clock, storage, navigate }: App,

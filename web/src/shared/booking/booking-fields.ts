@@ -5,16 +5,16 @@ import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 /** Answers of the booking's forms by field name. They expire with the scheduling draft. */
 export type BookingFields = Readonly<Record<string, string>>;
 
-/** Under this name the code of the voucher in use is kept, for a time that is held anew. */
+/** The field in which the code of the applied voucher is stored, for the next hold. */
 export const appliedVoucherField = "applied-voucher";
 
-/** Under this name the appointment is kept whose payment failed: its files go to the time that is held next. */
+/** The field in which the appointment with a failed payment is stored; its files move to the next hold. */
 export const failedAppointmentField = "files-of";
 
 /** Longer answers have a draft of their own. */
 const longest = 300;
 
-/** What was answered before in this booking. */
+/** Returns the stored answers of this booking. */
 export function readBookingFields(memory: DeviceMemory): BookingFields {
   const stored = asRecord(memory.read(bookingKeys.fields)) ?? {};
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function readBookingFields(memory: DeviceMemory): BookingFields {
   );
 }
 
-/** Replaces these answers and keeps the others. */
+/** Stores these answers and keeps the others. */
 export function keepBookingFields(memory: DeviceMemory, fields: BookingFields): void {
   memory.write(bookingKeys.fields, { ...readBookingFields(memory), ...fields });
 }
@@ -44,7 +44,7 @@ const storedNames = [
   "terms",
 ];
 
-/** What stands in a form of the booking; fields that the form does not have are absent. */
+/** Returns the fields of a booking form; leaves out those that the form does not have. */
 export function fieldsOf(form: HTMLFormElement): BookingFields {
   const data = new FormData(form);
   const present = storedNames.filter((name) => form.elements.namedItem(name) !== null);
@@ -55,7 +55,7 @@ export function fieldsOf(form: HTMLFormElement): BookingFields {
   return Object.fromEntries(present.map((name) => [name, textOf(name)]));
 }
 
-/** Keeps what stands in a form of the booking; fields that the form does not have stay as they are. */
+/** Stores the fields of a form and keeps the others. */
 export function keepFormFields(memory: DeviceMemory, form: HTMLFormElement): void {
   keepBookingFields(memory, fieldsOf(form));
 }

@@ -11,22 +11,26 @@ import {
 import { bookingKeys } from "./erase-booking.ts";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 
-/** A doctor's time. `startTime` is an ISO instant. */
+/** A doctor's slot. `startTime` is an ISO instant. */
 export type SlotChoice = { doctorId: number; startTime: string };
 
-/** The appointment made of a slot whose booking is under way: a reload finds its payment or confirmation again. */
+/**
+ * The appointment made of a slot whose booking is under way, so that a reload finds its payment or
+ * confirmation.
+ */
 export type BegunAppointment = SlotChoice & {
   appointmentId: number;
-  /** The voucher it was booked with: should the payment fail, it goes along to the next booking. */
+  /** The voucher it was booked with, used again if the payment fails. */
   voucherCode?: string;
 };
 
+/** The result of restoring a draft. */
 export type RestoredDraft =
   | { kind: "none" }
   | { kind: "expired"; draft: SchedulingDraft }
   | { kind: "live"; draft: SchedulingDraft };
 
-/** The scheduling draft; an expired one is erased when it is met (S4.DRAFT.06). */
+/** Restores the scheduling draft; erases an expired one (S4.DRAFT.06). */
 export function restoreSchedulingDraft(memory: DeviceMemory, now: number): RestoredDraft {
   const draft = readSchedulingDraft(memory.read(bookingKeys.scheduling));
   if (!draft) return { kind: "none" };
@@ -35,7 +39,7 @@ export function restoreSchedulingDraft(memory: DeviceMemory, now: number): Resto
   return { kind: "expired", draft };
 }
 
-/** Keeps the draft with these changes for another hour. */
+/** Stores changes to the draft for another hour. */
 export function keepSchedulingDraft(
   memory: DeviceMemory,
   changes: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
@@ -45,11 +49,12 @@ export function keepSchedulingDraft(
   memory.write(bookingKeys.scheduling, saveSchedulingDraft({ ...known, ...changes }, now));
 }
 
+/** Erases the draft. */
 export function eraseSchedulingDraft(memory: DeviceMemory): void {
   memory.erase(bookingKeys.scheduling);
 }
 
-/** What has been told of the patient, or null; erased once expired (S4.DRAFT.04). */
+/** Returns the entered patient data, or null; erases them once expired (S4.DRAFT.04). */
 export function restorePatientInformation(memory: DeviceMemory, now: number): PatientInformation | null {
   const known = readPatientInformation(memory.read(bookingKeys.patient));
   if (!known || !isPatientInformationExpired(known, now)) return known;
@@ -57,6 +62,7 @@ export function restorePatientInformation(memory: DeviceMemory, now: number): Pa
   return null;
 }
 
+/** Stores changes to the entered patient data. */
 export function keepPatientInformation(
   memory: DeviceMemory,
   fields: Partial<Omit<PatientInformation, "expiry">>,
@@ -65,6 +71,7 @@ export function keepPatientInformation(
   memory.write(bookingKeys.patient, savePatientInformation(fields, now));
 }
 
+/** Returns the appointment under way, or null. */
 export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | null {
   const value = memory.read(bookingKeys.begun);
   if (typeof value !== "object" || value === null) return null;
@@ -79,12 +86,13 @@ export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | n
   };
 }
 
-/** From here on the slot belongs to an appointment, no longer to a hold. */
+/** Stores the appointment that replaces the hold. */
 export function keepBegunAppointment(memory: DeviceMemory, begun: BegunAppointment): void {
   memory.write(bookingKeys.begun, begun);
   memory.erase(bookingKeys.hold);
 }
 
+/** Erases the appointment under way. */
 export function forgetBegunAppointment(memory: DeviceMemory): void {
   memory.erase(bookingKeys.begun);
 }

@@ -4,13 +4,13 @@ import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { readStoredCheck, type StoredCheck } from "./stored-check.ts";
 
-/** Of whom a symptom check was made: the age in years and the sex of the body. */
+/** The person of a symptom check: age in years and sex of the body. */
 export type CheckedPerson = { readonly age: number; readonly sex: "F" | "M" };
 
 /** Who may be seen, as far as it is known. */
 type Seen = { readonly birthdate: string | null; readonly sex: Sex | null };
 
-/** The age and sex that a stored check was told; null where another provider keeps no such thing. */
+/** Returns the person of a stored check; null where another provider stores none. */
 export function checkedPersonOf({ interview }: Pick<StoredCheck, "interview">): CheckedPerson | null {
   const person = asRecord(asRecord(interview)?.["person"]);
   const age = asNumber(person?.["age"]);
@@ -18,7 +18,10 @@ export function checkedPersonOf({ interview }: Pick<StoredCheck, "interview">): 
   return age === null || (sex !== "F" && sex !== "M") ? null : { age, sex };
 }
 
-/** Of whom the check was made from which a signed-in patient went on to this booking, where that is nobody whom the clinic knows; else null. */
+/**
+ * Returns the person of the check that led to this booking, if it is none of the people the clinic knows;
+ * else null.
+ */
 export function readUnidentifiedCheckedPerson(memory: DeviceMemory, now: number): CheckedPerson | null {
   const stored = readStoredCheck(memory, now);
   const isOfStranger =
@@ -26,7 +29,7 @@ export function readUnidentifiedCheckedPerson(memory: DeviceMemory, now: number)
   return isOfStranger ? checkedPersonOf(stored) : null;
 }
 
-/** The only one of these people who has this age and sex; null where there is none, or more than one. */
+/** Returns the only person with this age and sex; null for none or several. */
 export function onlyMatch<Person extends { id: number; birthdate?: string | null; sex?: Sex | null }>(
   people: readonly Person[],
   checked: CheckedPerson,
@@ -38,7 +41,10 @@ export function onlyMatch<Person extends { id: number; birthdate?: string | null
   return match !== undefined && others.length === 0 ? match : null;
 }
 
-/** Whether a check of a stranger is one of this person: null while their date of birth is not known and nothing speaks against it. */
+/**
+ * Returns whether a check may be about this person; null while the birth date is unknown and nothing
+ * contradicts it.
+ */
 export function matchesCheckedPerson(checked: CheckedPerson, person: Seen, now: number): boolean | null {
   if (person.birthdate !== null) return fits(checked, person, now);
   const isOtherSex = person.sex === (checked.sex === "F" ? "male" : "female");

@@ -1,7 +1,7 @@
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { forgetPaymentChoice } from "./last-wish.ts";
 
-/** Names under which a booking is kept on the device. */
+/** Storage keys of a booking. */
 export const bookingKeys = {
   hold: "appointment-hold",
   /** Proves that a hold is this browser's, also one whose answer was lost on the way. */
@@ -28,7 +28,7 @@ export const bookingKeys = {
   owner: "booking-owner",
 } as const;
 
-/** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum, nor is when the clinic was told. */
+/** Erases drafts and hold once the appointment is booked; keeps which appointment it became (D.64). */
 export function eraseDrafts(memory: DeviceMemory): void {
   const { hold, holdSecret, scheduling, patient, bookedFor, fields } = bookingKeys;
   const { triage, checkConsent, signUpFrom } = bookingKeys;
@@ -36,7 +36,7 @@ export function eraseDrafts(memory: DeviceMemory): void {
   for (const key of [...stored, signUpFrom]) memory.erase(key);
 }
 
-/** D.64: nothing of a booking outlives a session. */
+/** Erases everything about a booking when a session ends (D.64). */
 export function eraseBooking(memory: DeviceMemory): void {
   eraseDrafts(memory);
   memory.erase(bookingKeys.begun);
@@ -47,7 +47,10 @@ export function eraseBooking(memory: DeviceMemory): void {
   forgetPaymentChoice();
 }
 
-/** D.64: at a log-in what somebody else has left goes; a booking begun before signing in goes on, without what a guest told of himself. */
+/**
+ * At sign-in: erases what another patient left, and keeps a booking begun before signing in without the
+ * guest's data (D.64).
+ */
 export function claimBooking(memory: DeviceMemory, patientId: number): void {
   const owner = memory.read(bookingKeys.owner);
   if (owner === patientId) return;
@@ -57,7 +60,7 @@ export function claimBooking(memory: DeviceMemory, patientId: number): void {
   memory.write(bookingKeys.owner, patientId);
 }
 
-/** D.64: a session that ended without saying so, in another tab or by the browser, leaves nothing either. */
+/** Erases what a session left that ended without sign-out, in another tab or by the browser (D.64). */
 export function eraseAbandonedBooking(memory: DeviceMemory): void {
   if (memory.read(bookingKeys.owner) !== null) eraseBooking(memory);
 }

@@ -3,7 +3,7 @@ import { asNumber, asRecord, asText } from "@anteroom/domain/shared/record";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys } from "./erase-booking.ts";
 
-/** How somebody without an account proves to hold a time, as a header; null where no time is held now. */
+/** Returns the headers that prove a guest's hold; null without one. */
 export function heldTimeHeaders(memory: DeviceMemory, now: number): Record<string, string> | null {
   const hold = asRecord(memory.read(bookingKeys.hold));
   const [id, secret, expiresAt] = [asNumber(hold?.id), asText(hold?.secret, 100), asNumber(hold?.expiresAt)];

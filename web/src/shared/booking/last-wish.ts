@@ -1,23 +1,23 @@
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 
-/** How somebody wants to pay. The phone is the one that MB Way asks. */
+/** The chosen payment method. `phoneNumber`: for MB Way. */
 export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
 
 let last: PaymentChoice | null = null;
 
-/** How it was last paid or tried on this page, to be offered first again. */
+/** Returns the method last used or tried on this page, to be preselected. */
 export function lastPaymentChoice(): PaymentChoice | null {
   return last;
 }
 
-/** A method known by its name alone keeps the phone number that was typed for it. */
+/** Stores the method; a method without a phone number keeps the stored number. */
 export function storePaymentChoice(wish: PaymentChoice | PaymentMethod | null): void {
   if (wish === null) return;
   if (typeof wish !== "string") last = wish;
   else if (last?.method !== wish) last = { method: wish };
 }
 
-/** D.64: the next person at this device must not read the last one's phone number. */
+/** Erases the choice with its phone number (D.64). */
 export function forgetPaymentChoice(): void {
   last = null;
 }

@@ -23,7 +23,7 @@ type Props<T extends Timed> = {
   children: (slot: T) => ReactNode;
 };
 
-/** The times of one day by morning, afternoon and evening; where they are many, the first nine and a fold with the rest. */
+/** Lists a day's times by morning, afternoon and evening; many times are folded after the first nine. */
 export function TimesByPeriod<T extends Timed>({ day, slots, zone, names, level, ...lists }: Props<T>) {
   const parts = periodsOfDay(slots, zone);
   const Heading = `h${level}` as const;
@@ -61,7 +61,7 @@ function PartList<T extends Timed>({ slots, label, more, children }: ListProps<T
   );
 }
 
-/** Times side by side: three on a phone, six on a desk. */
+/** Lists times side by side: three on phones, six on wide screens. */
 export function TimeList<T extends Timed>({ slots, label, children }: Omit<ListProps<T>, "more">) {
   return (
     <ul className={classNames(styles["slots"])} aria-label={label}>

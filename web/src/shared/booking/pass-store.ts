@@ -7,20 +7,22 @@ import {
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys } from "./erase-booking.ts";
 
-/** The pass of a visit that this browser keeps, by the visit's code. */
+/** Returns the stored offline pass of an appointment code, or null. */
 export function readStoredPass(memory: DeviceMemory, code: string, now: number): OfflinePass | null {
   return readPasses(memory.read(bookingKeys.passes), now).find((pass) => pass.code === code) ?? null;
 }
 
+/** Stores a pass. */
 export function keepPass(memory: DeviceMemory, pass: OfflinePass, now: number): void {
   memory.write(bookingKeys.passes, withPass(readPasses(memory.read(bookingKeys.passes), now), pass));
 }
 
+/** Erases the pass of an appointment code. */
 export function erasePass(memory: DeviceMemory, code: string, now: number): void {
   write(memory, withoutPass(readPasses(memory.read(bookingKeys.passes), now), code));
 }
 
-/** D.64: at every start, what has expired goes. */
+/** Erases expired passes; called at each start (D.64). */
 export function sweepPasses(memory: DeviceMemory, now: number): void {
   write(memory, readPasses(memory.read(bookingKeys.passes), now));
 }

@@ -1,13 +1,13 @@
 import type { FactorMethod } from "@anteroom/contract/errors";
 import { createStore } from "../../platform/storage/store.ts";
 
-/** A log-in between its two steps: set by whoever met `second_factor_required`; the log-in page asks for the code. */
+/** A sign-in that waits for its second factor. */
 export type PendingChallenge = {
   token: string;
   methods: readonly FactorMethod[];
-  /** Where a code was sent, most of it hidden; null when none was. */
+  /** The address a code was sent to, mostly hidden; null when none was sent. */
   sentTo: string | null;
 };
 
-/** In memory only, and set by a person's doing: a server's page never has one. */
+/** The waiting sign-in, in memory only; the sign-in page asks for its code. */
 export const pendingChallenge = createStore<PendingChallenge | null>(null);

@@ -1,8 +1,9 @@
 import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
 
+/** A part of the day. */
 export type PartOfDay = "morning" | "afternoon" | "evening";
 
-/** The times of one day before noon, before six, and after; empty parts are left out. */
+/** Groups a day's slots: before 12:00, before 18:00, and later; leaves out empty parts. */
 export function periodsOfDay<T extends { start_time: string }>(
   slots: readonly T[],
   timeZone: string,

@@ -1,22 +1,22 @@
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 
-/** Whose answers: a patient's number, or somebody who has not signed in. */
+/** Whose answers: a patient's id, or a guest. */
 export type Answerer = number | "guest";
 
 const prefix = "questionnaire-";
 const ofPatients = `${prefix}of-`;
 
-/** The name under which the answers of one person to one form are kept on the device. */
+/** Returns the storage key of one person's answers to one form. */
 export function questionnaireDraftKey(form: string, answerer: Answerer): string {
   return answerer === "guest" ? `${prefix}guest-${form}` : `${ofPatients}${answerer}-${form}`;
 }
 
-/** Nothing of anybody's answers outlives the session. */
+/** Erases all drafts when a session ends. */
 export function eraseQuestionnaireDrafts(memory: DeviceMemory): void {
   memory.eraseAll(prefix);
 }
 
-/** A session that ended without saying so leaves nothing of a patient; what a guest answers here goes on. */
+/** Erases drafts of patients whose session ended without sign-out; a guest's drafts stay. */
 export function eraseAbandonedDrafts(memory: DeviceMemory): void {
   memory.eraseAll(ofPatients);
 }

@@ -4,8 +4,8 @@ import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "./stored-check.ts";
 
 /**
- * What a symptom check of this device has told already of the person a booking is for: the words typed there, else the complaints chosen,
- * and the sex. Nothing of a check about somebody else, or of one from which nobody went on to a booking. The age is no birth date and fills in none.
+ * Returns what this device's symptom check says about the booking's person: typed text or complaints, and
+ * sex. Ignores checks about others and those that did not lead to a booking.
  */
 export function readCheckFacts(
   memory: DeviceMemory,

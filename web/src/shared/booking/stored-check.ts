@@ -7,7 +7,9 @@ import {
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys } from "./erase-booking.ts";
 
-/** A symptom check as this device keeps it for a day (S3.TRIAGE.01); erased with the drafts of a booking (D.64). */
+/**
+ * A symptom check stored on this device for a day (S3.TRIAGE.01); erased with the booking's drafts (D.64).
+ */
 export type StoredCheck = TriageSession & {
   /** The page of the checker it stands at, and what was told so far; the checker's own matter. */
   at: string;
@@ -30,7 +32,7 @@ export type StoredCheck = TriageSession & {
   isCarried: boolean;
 };
 
-/** The check of this device, or null; an expired one is erased when it is met (S4.DRAFT.05). */
+/** Returns the stored check, or null; erases an expired one (S4.DRAFT.05). */
 export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck | null {
   const stored = memory.read(bookingKeys.triage);
   const session = readTriageSession(stored, now);
@@ -62,7 +64,7 @@ export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck 
 
 type Changes = Partial<Omit<StoredCheck, "expiry">>;
 
-/** Keeps the check with these changes for another day; under another number it is another check. A new one gets a number that nobody can guess. */
+/** Stores changes to the check for another day. A new check gets a random id. */
 export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): void {
   const before = readStoredCheck(memory, now);
   const id = changes.id ?? before?.id ?? crypto.randomUUID();
@@ -84,6 +86,7 @@ export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): 
   });
 }
 
+/** Erases the check. */
 export function eraseCheck(memory: DeviceMemory): void {
   memory.erase(bookingKeys.triage);
 }

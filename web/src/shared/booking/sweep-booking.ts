@@ -14,7 +14,10 @@ import { bookingKeys } from "./erase-booking.ts";
 const urgentPlaces = ["booking", "waiting_room", "vitals", "health_assessment", "messages"];
 const urgentFor = 2 * 3_600_000;
 
-/** D.64: at every start, what has expired goes, wherever the person comes in. A page that meets the scheduling draft itself says so. */
+/**
+ * Erases what has expired of a booking; called at each start (D.64). `meetsDraft`: the page handles the draft
+ * itself.
+ */
 export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {
   if (!meetsDraft) restoreSchedulingDraft(memory, now);
   if (memory.read(bookingKeys.scheduling) === null) {

@@ -11,7 +11,7 @@ import { deviceTroublesOf, useTroubleMessages, type DeviceTrouble } from "./trou
 
 type Props = { media: LocalMediaSnapshot; onRetry: () => void; isInCall?: boolean };
 
-/** What happened to camera or microphone, beside what still works. */
+/** Says what is wrong with camera or microphone, beside what still works. */
 export function DeviceTroubles({ media, onRetry, isInCall = false }: Props) {
   const say = useTroubleMessages();
   const troubles = deviceTroublesOf(media);
@@ -43,7 +43,10 @@ const mayHelp: ReadonlySet<MediaFailure["kind"]> = new Set([
   "timeout",
 ]);
 
-/** The trouble without which nobody is heard; a missing camera is none, as the visit is then held with sound. */
+/**
+ * Returns the microphone's trouble, or null; a missing camera is none, because the call works with sound
+ * only.
+ */
 export function soundTrouble(media: LocalMediaSnapshot): DeviceTrouble | null {
   return deviceTroublesOf(media).find(({ which }) => which !== "camera") ?? null;
 }
@@ -58,7 +61,10 @@ type PageProps = {
   appointmentPage?: string | null;
 };
 
-/** The page of one failure, with its type of spec §8 and its own way out (S5.FIELD.07); nobody has to reload. */
+/**
+ * A page about one failed device, with its error type and what to do (S5.FIELD.07); recovers without a
+ * reload.
+ */
 export function TroublePage(props: PageProps) {
   const { media, trouble, isInCall = false, onSkip, appointmentPage = null } = props;
   const say = useTroubleMessages();

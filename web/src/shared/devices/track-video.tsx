@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./track-video.module.css";
 
-/** One's own camera, as in a mirror; only the picture on this screen is turned round, and never that of a camera that looks away. */
+/** Shows the own camera, mirrored on this screen only; a rear camera is not mirrored. */
 export function TrackVideo({ track, label }: { track: MediaStreamTrack; label: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const looksAway = track.getSettings().facingMode === "environment";

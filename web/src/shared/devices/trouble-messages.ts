@@ -5,9 +5,10 @@ import type { MediaFailure } from "../../media/media-failure.ts";
 import { readPageSurroundings } from "../../media/surroundings.ts";
 import type { DeviceKind } from "../../ports/video-room.ts";
 
+/** A failed device; `both`: camera and microphone with the same failure. */
 export type DeviceTrouble = { which: DeviceKind | "both"; failure: MediaFailure };
 
-/** What failed: one trouble where camera and microphone have the same. */
+/** Returns the failed devices; one entry where both have the same failure. */
 export function deviceTroublesOf({ camera, microphone }: LocalMediaSnapshot): DeviceTrouble[] {
   const ofCamera = camera.status === "failed" ? camera.failure : null;
   const ofMicrophone = microphone.status === "failed" ? microphone.failure : null;
@@ -21,7 +22,10 @@ export function deviceTroublesOf({ camera, microphone }: LocalMediaSnapshot): De
 
 type Say = (trouble: DeviceTrouble) => { title: string; fix: string };
 
-/** What happened to camera or microphone, and what to do about it in this browser on this system (S1.19, S8.MSG.16-18, S8.MSG.20). */
+/**
+ * Returns a function that says what happened to a device and what to do in this browser (S1.19, S8.MSG.16-18,
+ * S8.MSG.20).
+ */
 export function useTroubleMessages(): Say {
   const { t } = useLingui();
   const sayFix = useFixMessages();

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { LocalMedia } from "../../media/local-media.ts";
 
-/** What the devices are like at present. */
+/** Returns the current state of the devices. */
 export function useMedia(media: LocalMedia) {
   return useSyncExternalStore(media.subscribe, media.getSnapshot, media.getSnapshot);
 }
 
-/** Follows what is plugged in and out while a screen of devices is open. */
+/** Follows devices being plugged in or out while mounted. */
 export function useDeviceWatch(media: LocalMedia): void {
   useEffect(() => media.watch(), [media]);
 }

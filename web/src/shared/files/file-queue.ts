@@ -7,9 +7,10 @@ import { createStore, type Store } from "../../platform/storage/store.ts";
 /** So many travel at the same time; the others wait for their turn. */
 const lanes = 3;
 
-/** Why a file does not go: said by the server, or known before it is sent. */
+/** Why a file was not sent: refused by the server, or found here before sending. */
 export type FileFailure = Failure | { own: "empty" | "too_large" | "odd" };
 
+/** A file and the state of its upload. */
 export type QueuedFile = {
   key: number;
   file: File;
@@ -20,13 +21,13 @@ export type QueuedFile = {
 
 export type FileQueue = {
   files: Store<readonly QueuedFile[]>;
-  /** Takes files in and begins to send them; answers how many were more than one may choose at once. */
+  /** Adds files and begins to send them; returns how many exceeded the limit. */
   add: (chosen: readonly File[]) => number;
-  /** Stops a file that waits or travels, or puts one that failed away. */
+  /** Stops an upload, or removes a failed file. */
   cancel: (key: number) => void;
-  /** Sends again: one, or all that failed and may go better. */
+  /** Sends one file again, or all failed ones that are retryable. */
   retry: (key?: number) => void;
-  /** Everything that travels is stopped. */
+  /** Stops all uploads. */
   stop: () => void;
 };
 
@@ -35,7 +36,7 @@ type Put = (
   progress: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
 ) => Promise<Result<SharedItem> | null>;
 
-/** Files on their way to the clinic, each on its own: one that fails or is stopped holds no other up. Lives outside of React. */
+/** Uploads files independently of each other and of React. `put` sends one file. */
 export function createFileQueue(put: Put, onSent: () => void): FileQueue {
   const files = createStore<readonly QueuedFile[]>([]);
   const stops = new Map<number, AbortController>();
@@ -100,13 +101,13 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
   };
 }
 
-/** What is wrong with the file itself stays wrong; everything else may go better the next time. */
+/** Returns whether a failed file may succeed later; not if the file itself is the problem. */
 export function isRetryable({ failure }: Pick<QueuedFile, "failure">): boolean {
   if (failure === null || "own" in failure) return false;
   return !/^(file_|files_|not_found|unauthenticated)/.test(failure.code);
 }
 
-/** What the file itself tells before a byte of it travels; the server looks again. */
+/** Returns what is wrong with a file before it is sent, or null; the server checks again. */
 export async function findFileProblem(file: File): Promise<FileFailure | null> {
   if (file.size === 0) return { own: "empty" };
   if (file.size > fieldLimits.fileBytes) return { own: "too_large" };

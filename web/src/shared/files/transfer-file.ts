@@ -19,7 +19,7 @@ type Sending = {
   signal: AbortSignal;
 };
 
-/** Sends one file; answers null when it was called off. Only XMLHttpRequest tells how far a sending is. */
+/** Uploads a file with progress (XMLHttpRequest); null if it was cancelled. */
 export function uploadFile(
   { reach }: Pick<Api, "reach">,
   { address, file, headers, onProgress, signal }: Sending,
@@ -66,16 +66,17 @@ export function uploadFile(
   });
 }
 
+/** A file to fetch, with the headers that authorise it. */
 export type WantedFile = { appointmentId: number; file: SharedItem; headers: Record<string, string> };
 
-/** Fetches a file and has the browser save it under its name; answers why it could not. */
+/** Fetches a file and makes the browser save it. Returns why it failed, or null. */
 export async function saveFile(api: Pick<Api, "reach">, wanted: WantedFile): Promise<Failure | null> {
   const fetched = await fetchFile(api, wanted);
   if (fetched.isOk) saveBlobAs(fetched.data, wanted.file.name);
   return fetched.isOk ? null : fetched.failure;
 }
 
-/** What a file holds, or why it could not be had. */
+/** Fetches a file's content. */
 export async function fetchFile(
   { reach }: Pick<Api, "reach">,
   { appointmentId, file, headers }: WantedFile,
@@ -96,7 +97,7 @@ export async function fetchFile(
   }
 }
 
-/** Has the browser save what was fetched under a name. */
+/** Makes the browser save a blob under a name. */
 export function saveBlobAs(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -25,21 +25,21 @@ type Deps = {
   newKey: () => string;
 };
 
-/** The messages of one visit as every view of it knows them, and what is on its way there. */
+/** The message thread of an appointment, shared by all views. */
 export type Thread = {
   state: Store<ThreadState>;
-  /** Begins with the first who looks and ends with the last; returns how to stop looking. */
+  /** Starts with the first viewer and ends with the last. Returns a function that stops viewing. */
   open: () => () => void;
   write: (draft: string) => void;
-  /** Sends what stands in the box. It is kept until the server has it, and tried again by itself. */
+  /** Sends the draft. It is stored until the server has it, and retried automatically. */
   send: () => void;
-  /** Lets go of what was refused for good; its words go back to the box. */
+  /** Returns a message refused for good to the draft. */
   takeBack: () => void;
-  /** Somebody looks at the messages: those of the clinic are seen. */
+  /** Marks the clinic's messages as seen. */
   see: () => void;
 };
 
-/** The thread over these ways to the server; nothing is asked before somebody looks. */
+/** Creates a thread; nothing is fetched before it is opened. */
 export function createThread(deps: Deps): Thread {
   const { stored, newKey } = deps;
   const state = createStore<ThreadState>(firstThread(stored.read()).view);
@@ -112,7 +112,7 @@ function start({ deps, dispatch }: Work): () => void {
   };
 }
 
-/** Messages of the clinic at which nobody on the patient's side has looked. */
+/** Returns the number of the clinic's messages that the patient has not seen. */
 export function unseenCountOf({ thread }: ThreadState): number {
   return thread?.messages.filter(isUnseenByPatient).length ?? 0;
 }

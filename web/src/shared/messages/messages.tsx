@@ -18,7 +18,7 @@ import type { ThreadState } from "./thread-step.ts";
 import styles from "./messages.module.css";
 import { useThread, type ThreadTransport } from "./use-thread.ts";
 
-/** The messages between patient and clinic of one visit, and the box to write in (D.93): the same everywhere. */
+/** The message thread between patient and clinic, with a text box (D.93). */
 export function Messages({ appointment, line }: { appointment: Appointment; line?: ThreadTransport }) {
   const { t } = useLingui();
   const { thread, state } = useThread(appointment.id, line);

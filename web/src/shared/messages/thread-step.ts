@@ -6,6 +6,7 @@ import type { UnsentMessages } from "../../platform/storage/unsent-messages.ts";
 /** Between attempts to send on a bad line, in ms: each twice as long as the one before, at most the last. */
 const retryAfter = { first: 2_000, most: 30_000 } as const;
 
+/** What views show of a thread. */
 export type ThreadState = UnsentMessages & {
   /** As last known; null until it has come. */
   thread: MessageThread | null;
@@ -15,20 +16,21 @@ export type ThreadState = UnsentMessages & {
   isRetrying: boolean;
 };
 
-/** What the views show, and what is under way. */
+/** The state of a thread, with what is under way. */
 export type ThreadMachine = {
   view: ThreadState;
   isAsking: boolean;
-  /** Something changed while it was asked. */
+  /** Something changed during a request. */
   mustAskAgain: boolean;
   /** The message on its way. */
   sending: { key: string } | null;
   /** Attempts to send that failed in a row. */
   failures: number;
-  /** Number of the last message that was said to be seen. */
+  /** Id of the last message reported as seen. */
   seenUpTo: number;
 };
 
+/** The input of `stepThread`. */
 export type ThreadEvent =
   /** The first looks, the last has left, the line is back. */
   | { kind: "opened" | "left" | "returned" }
@@ -39,6 +41,7 @@ export type ThreadEvent =
   /** `key`: for the message that stands in the box. */
   | { kind: "send"; key: string };
 
+/** What the effect runner does after a step. */
 export type ThreadEffect =
   /** Ends in `fetched`. */
   | { do: "ask" }
@@ -52,7 +55,7 @@ export type ThreadEffect =
 
 type Stepped = Step<ThreadMachine, ThreadEffect>;
 
-/** A thread of which nothing is known but what this device still has to send. */
+/** Returns the state before the thread is fetched, with the stored unsent messages. */
 export function firstThread({ draft, waiting }: UnsentMessages): ThreadMachine {
   return {
     view: { draft, waiting, thread: null, failure: null, isRetrying: false },
@@ -64,7 +67,10 @@ export function firstThread({ draft, waiting }: UnsentMessages): ThreadMachine {
   };
 }
 
-/** Asks one question at a time, sends one message at a time in order, and tries again what the line has lost. */
+/**
+ * Returns the state after one event, and the effects: one request at a time, messages in order, retries after
+ * a lost connection.
+ */
 export function stepThread(state: ThreadMachine, event: ThreadEvent): Stepped {
   switch (event.kind) {
     case "opened":
@@ -103,7 +109,7 @@ export function stepThread(state: ThreadMachine, event: ThreadEvent): Stepped {
   }
 }
 
-/** Whether it is of the clinic, and nobody on the patient's side has looked at it. */
+/** Returns whether a message is the clinic's and not seen by the patient. */
 export const isUnseenByPatient = ({ sender, seen_at: seenAt }: Message) =>
   sender !== "patient" && seenAt === null;
 

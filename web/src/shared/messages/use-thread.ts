@@ -9,13 +9,18 @@ import { keepUnsent, readUnsent } from "../../platform/storage/unsent-messages.t
 import { createThread, type Thread } from "./message-thread.ts";
 import type { ThreadState } from "./thread-step.ts";
 
-/** How a visit under way reaches the server and hears of news: with the right of whoever is in it, and over its own line. */
+/**
+ * How messages in a call reach the server: with its participant's authorisation and its realtime connection.
+ */
 export type ThreadTransport = {
   call: <E extends EndpointShape>(shape: E, parts?: { body?: BodyOf<E> }) => Promise<Result<AnswerOf<E>>>;
   onHint: (hint: typeof realtimeEvents.messagesChanged, handler: () => void) => () => void;
 };
 
-/** The messages of a visit, followed while this is shown; all who show them share one thread. Without a line they are the signed-in patient's. */
+/**
+ * Returns the thread of an appointment, followed while mounted; all callers share one. Without `line` it uses
+ * the patient's session.
+ */
 export function useThread(
   appointmentId: number,
   line?: ThreadTransport,

@@ -8,7 +8,7 @@ import { FieldError } from "../../ui/form/field.tsx";
 const fieldId = "agreement";
 const errorId = "agreement-error";
 
-/** What must be ticked before answers are sent; nothing where nothing is asked. */
+/** Returns a checkbox that must be ticked before answers are sent, and its state; nothing without `words`. */
 export function useAgreement(words: ReactNode): {
   /** Whether it may be sent; if not, what is missing is shown. */
   isGiven: () => boolean;

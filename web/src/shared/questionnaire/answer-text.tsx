@@ -7,7 +7,7 @@ import { QuestionnaireText } from "./said.tsx";
 
 type Props = { item: QuestionnaireItem; words: QuestionnaireLabels; values: readonly AnswerValue[] };
 
-/** An answer as it is read back to whoever gave it. */
+/** Shows an answer in words. */
 export function AnswerText({ item, words, values }: Props) {
   if (values.length === 0 || values[0] === "")
     return (

@@ -7,7 +7,7 @@ import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-par
 import { QuestionnaireText } from "./said.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** Answers to choose from, each a row that is pressed as a whole: one, or several where the question allows it. */
+/** A question with choices; single or multiple, as the question allows. */
 export function ChoiceField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const toggle = (option: AnswerOption, isOn: boolean) => {
@@ -34,6 +34,7 @@ export function ChoiceField(props: QuestionProps) {
   );
 }
 
+/** A yes/no question. */
 export function YesNoField(props: QuestionProps) {
   const { t } = useLingui();
   const { item, values, onAnswer } = props;
@@ -57,7 +58,7 @@ export function YesNoField(props: QuestionProps) {
   );
 }
 
-/** A question whose answer takes several controls. */
+/** A question answered by several controls. */
 export function QuestionGroup({ children, ...props }: QuestionProps & { children: React.ReactNode }) {
   const say = useSlipMessages();
   const { item, slip } = props;

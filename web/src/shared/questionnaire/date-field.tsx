@@ -5,7 +5,7 @@ import { DateFields } from "../../ui/form/date-fields.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** A day in three fields, the month in figures or by its name. Until it is a day, what stands in the three is kept as `2026-11-`. */
+/** A date as three fields; the month may be a number or a name. An incomplete date is stored partially, as `2026-11-`. */
 export function DateField(props: QuestionProps) {
   const { t } = useLingui();
   const say = useSlipMessages();

@@ -7,6 +7,7 @@ import type { ReactNode, Ref } from "react";
 import { QuestionnaireText } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
+/** Props of each kind of question. */
 export type QuestionProps = {
   item: QuestionnaireItem;
   words: QuestionnaireLabels;
@@ -17,12 +18,12 @@ export type QuestionProps = {
   heading?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** Where the error summary leads. */
+/** Returns the id of a question's field, for the error summary. */
 export function fieldIdOf(linkId: string): string {
   return `question-${linkId}`;
 }
 
-/** The question in its place: the page's heading, or the label of its field. */
+/** The question as the page's heading or the field's label. */
 export function QuestionText({ item, words, heading }: Pick<QuestionProps, "item" | "words" | "heading">) {
   const text = <QuestionnaireText words={words.item(item)} />;
   if (heading)
@@ -44,7 +45,7 @@ export function QuestionText({ item, words, heading }: Pick<QuestionProps, "item
   );
 }
 
-/** What helps to answer, or undefined. */
+/** Returns the hint of a question, or undefined. */
 export function hintOf({ item, words, heading }: QuestionProps): ReactNode {
   const help = innerTextOf(item, "help");
   const isFree = heading !== undefined && !item.required;

@@ -1,16 +1,17 @@
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type { ReactNode } from "react";
 
+/** Props of a questionnaire form. */
 export type FormProps = {
   questionnaire: Questionnaire;
   answers: Answers;
-  /** The name of the page one is on; only where there are several. */
+  /** The current page, where there are several. */
   at?: string | null;
-  /** Every change of an answer or of the page: what a draft keeps. */
+  /** Called at each change of answers or page, to store a draft. */
   onChange: (draft: { answers: Answers; at: string | null }) => void;
-  /** All is answered as it must be, and sent. */
+  /** Called with complete answers when they are submitted. */
   onDone: (answers: Answers) => void;
-  /** On the button that sends. */
+  /** Label of the submit button. */
   submit: ReactNode;
   isPending?: boolean;
   /** What must be agreed to before the answers are sent. */

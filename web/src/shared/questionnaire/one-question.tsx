@@ -29,7 +29,7 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
   onBack: (() => void) | undefined;
 };
 
-/** A page of the form: how far one is, the question, and on. */
+/** One page of the form: progress, question, continue. */
 export function OneQuestion(props: Props) {
   const { questionnaire, answers, page, index, total, place, filling, isChanging, onNext, onBack, foot } =
     props;

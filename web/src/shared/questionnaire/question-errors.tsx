@@ -17,7 +17,7 @@ type Props = {
 
 const none: readonly SummaryError[] = [];
 
-/** What is missing or wrong, on top, each leading to its field. Give it a new `key` for each attempt. */
+/** Lists errors above the form, each linking to its field. Give it a new `key` for each attempt. */
 export function QuestionErrors({ items, slips, others = none }: Props) {
   const { t } = useLingui();
   const say = useSlipMessages();

@@ -24,7 +24,7 @@ type Props = {
   heading?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** One item that is asked: a text, a question, or a group with what stands in it. */
+/** Renders one questionnaire item: text, question, or group. */
 export function QuestionItem({ item, heading, ...rest }: Props) {
   const { words, answers, slips, onAnswer } = rest;
   if (item.type === "display")

@@ -10,7 +10,7 @@ import { useFormAnswers } from "./use-filling.ts";
 /** The page after the last question, where all answers are read back. */
 const review = "review";
 
-/** One question a page, then all answers with a way to change each, then they are sent. */
+/** One question a page, then a review of all answers, then submission. */
 export function QuestionPages(props: FormProps) {
   const { questionnaire, answers, at = null, onChange, onDone } = props;
   const [isChanging, setChanging] = useState(props.isChanging ?? false);

@@ -30,7 +30,7 @@ type Props = Pick<
   onSend: () => void;
 };
 
-/** All answers, each with its way back, and the button that sends them. */
+/** Lists all answers with links to change them, and submits. */
 export function ReviewAnswers(props: Props) {
   const { questionnaire, answers, pages, submit, isPending = false, trouble, foot } = props;
   const words = labelsOf(questionnaire, useLocale());

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@anteroom/domain/health/questionnaire/labels";
 import { useLocale } from "../../platform/i18n/locale.ts";
 
-/** A text of a questionnaire; one that exists in another language only is marked as such, so that it is read out and set in it. */
+/** A text of a questionnaire; marked with its language if it is not the page's. */
 export function QuestionnaireText({ words }: { words: LocalizedText }) {
   const locale = useLocale();
   if (words.lang === locale) return words.text;

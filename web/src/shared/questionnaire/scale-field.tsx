@@ -4,7 +4,7 @@ import type { QuestionProps } from "./field-parts.tsx";
 import { QuestionnaireText } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
-/** A scale of whole numbers, each a radio, with words for its ends. */
+/** A scale of whole numbers as radio buttons, with labels at its ends. */
 export function ScaleField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const lower = innerTextOf(item, "lower");

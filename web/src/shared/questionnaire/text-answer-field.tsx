@@ -9,7 +9,7 @@ import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-par
 import { QuestionnaireText } from "./said.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** An answer in own words: one line, or as many as it takes. */
+/** A free-text answer in one or several lines. */
 export function TextAnswerField(props: QuestionProps) {
   const { item, values, onAnswer } = props;
   const Field = item.type === "text" ? LongField : TextField;
@@ -29,7 +29,7 @@ export function TextAnswerField(props: QuestionProps) {
 
 const LongField = TextArea as typeof TextField; // the same words and events, more lines
 
-/** A number with its unit. What is typed stays as it is typed; what it means is read from it. */
+/** A number with its unit; the text stays as typed. */
 export function NumberField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const [typed, setTyped] = useState(() => String(values[0] ?? ""));

@@ -1,7 +1,7 @@
 import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 
-/** What was answered in own words, in the order of the questions. */
+/** Returns the free-text answers in the order of the questions. */
 export function typedTextsOf(questionnaire: Questionnaire, answers: Answers): readonly string[] {
   return flatItems(questionnaire.item)
     .filter(({ type }) => type === "text" || type === "string")

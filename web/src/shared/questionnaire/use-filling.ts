@@ -8,7 +8,7 @@ import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import { answerProblems, type AnswerProblem } from "@anteroom/domain/health/questionnaire/slips";
 import { useState } from "react";
 
-/** Answers of a form that is being filled in, and what was wrong when it was last looked at. */
+/** Holds the answers of a form and the errors found at the last check. */
 export function useFormAnswers(
   questionnaire: Questionnaire,
   answers: Answers,

@@ -11,7 +11,7 @@ type Draft = {
   at: string | null;
 };
 
-/** What one person has answered of one form so far: kept on the device for a day, gone at log-out. */
+/** Stores one person's answers to one form on the device for a day; erased at sign-out. */
 export function useQuestionnaireDraft({
   form,
   version,

@@ -13,7 +13,7 @@ import { QuestionnaireText } from "./said.tsx";
 import { useFormAnswers } from "./use-filling.ts";
 import styles from "./questionnaire.module.css";
 
-/** Everything on one page. */
+/** The whole questionnaire on one page. */
 export function WholeForm(props: FormProps) {
   const { questionnaire, answers, onChange, onDone, submit, isPending = false, trouble, foot } = props;
   const words = labelsOf(questionnaire, useLocale());

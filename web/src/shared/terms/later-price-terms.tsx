@@ -1,6 +1,6 @@
 import { lazyPart } from "../../ui/later.tsx";
 
-/** VAT and cancellation terms of an appointment, fetched after the page with their own words. */
+/** VAT and cancellation terms of an appointment, loaded on demand. */
 export const { Part: LazyPriceTerms } = lazyPart(
   async () => (await import("./price-terms.tsx")).PriceTerms,
   { count: 1 },

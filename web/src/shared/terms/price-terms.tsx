@@ -21,7 +21,7 @@ type TermsProps = {
 };
 type BookedProps = { appointment: Appointment; isOver: boolean };
 
-/** What stands below a total: the tax it contains, and what cancelling costs; once it is booked, with sum and receipt. */
+/** Shows the tax included in a total and what cancelling costs; after booking also sum and receipt. */
 export function PriceTerms(props: TermsProps | BookedProps) {
   return "appointment" in props ? <BookedCost {...props} /> : <Terms {...props} />;
 }

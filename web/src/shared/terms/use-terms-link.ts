@@ -1,7 +1,7 @@
 import { useClinic } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 
-/** Where the clinic's terms are, at the part in the reader's language where the page has one (`#fr`); undefined without terms. */
+/** Returns the address of the clinic's terms in the reader's language; undefined without terms. */
 export function useTermsLink(): string | undefined {
   const link = useClinic().manifest?.termsAndConditionsLink;
   const locale = useLocale();

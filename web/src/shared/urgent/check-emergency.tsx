@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 
-/** What to do instead of waiting for the appointment, where a symptom check has ended in an emergency; else nothing. Blocks nothing. */
+/** Says what to do now, where a symptom check ended in an emergency; renders nothing otherwise. */
 export function CheckEmergency({ details }: { details: string }) {
   const level = readTriageDetails(details)?.urgency.code;
   if (level !== "emergency-services" && level !== "emergency-department-now") return null;

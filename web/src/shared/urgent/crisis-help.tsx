@@ -7,7 +7,7 @@ type Props = HelpProps & {
   crisis?: Crisis;
 };
 
-/** The help for what was told, the same wherever it is told. Nothing is booked here, and nothing is sent without a tap. */
+/** The help for a crisis, the same on all pages. Sends nothing without a tap. */
 export function CrisisHelp({ crisis = "self-harm", ...props }: Props) {
   return isOfSelfHarm(crisis) ? (
     <SelfHarmHelp {...props} isPoisoning={crisis === "poisoning"} />

@@ -9,22 +9,22 @@ import { useDangerCheck } from "./use-danger-check.ts";
 
 type HelpProps = ComponentProps<typeof CrisisHelp>;
 
-/** Help in a crisis, fetched with its texts when it is needed. */
+/** `CrisisHelp`, loaded on demand. */
 export const lazyCrisisHelp = lazyPart(async () => (await import("./crisis-help.tsx")).CrisisHelp, null, [
   "urgent",
 ]);
 
-/** What stays of the help for self-harm where the words were not meant so. */
+/** `UnmeantLine`, loaded on demand. */
 export const lazyUnmeantLine = lazyPart(async () => (await import("./unmeant-line.tsx")).UnmeantLine, null, [
   "urgent",
 ]);
 
-/** One line for words of danger after danger signs were denied. */
+/** `WarnedLine`, loaded on demand. */
 export const lazyWarnedLine = lazyPart(async () => (await import("./warned-line.tsx")).WarnedLine, null, [
   "urgent",
 ]);
 
-/** That something cannot wait, and whom to call; fetched with its texts when it is needed. */
+/** `DangerNotice`, loaded on demand. */
 export const lazyDangerNotice = lazyPart(
   async () => (await import("./danger-notice.tsx")).DangerNotice,
   null,
@@ -47,7 +47,10 @@ type Props = {
 
 const nothing: readonly string[] = [];
 
-/** Shows help as soon as a text tells of suicide, self-harm or violence by somebody close, and the emergency number as soon as it tells of another emergency; shows nothing otherwise and never blocks. */
+/**
+ * Shows help when a text mentions suicide, self-harm or violence by someone close, and the emergency number
+ * for other emergencies. Renders nothing otherwise and never blocks.
+ */
 export function CrisisWatch({
   text,
   earlier = nothing,

@@ -1,12 +1,11 @@
 import type { Violence } from "@anteroom/domain/health/violence/violence-words";
 
 /**
- * What somebody tells of that has a help of its own: suicide or self-harm, something swallowed that may be self-harm or an accident, or violence by
- * somebody close.
+ * A crisis with help of its own: suicide or self-harm, a possible poisoning, or violence by someone close.
  */
 export type Crisis = "self-harm" | "poisoning" | Violence;
 
-/** Whether it is suicide or self-harm, or may be. */
+/** Returns whether a crisis is, or may be, suicide or self-harm. */
 export function isOfSelfHarm(crisis: Crisis | null): crisis is "self-harm" | "poisoning" {
   return crisis === "self-harm" || crisis === "poisoning";
 }

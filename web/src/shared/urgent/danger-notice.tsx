@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 
-/** What was written may not be able to wait: whom to call, and, unless `isSeen`, that nobody at the clinic has read it. */
+/**
+ * Says whom to call about a possible emergency in a text, and, unless `isSeen`, that nobody at the clinic has
+ * read it.
+ */
 export function DangerNotice({ isSeen }: { isSeen: boolean }) {
   const { emergencyNumber: number } = useClinic().settings;
   const call = useRef<HTMLElement>(null);

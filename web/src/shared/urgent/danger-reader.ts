@@ -36,13 +36,13 @@ function languagesOf(text: string, locale: Locale): Language[] {
   return [...new Set([own, ...others, ...(/\p{Script=Arabic}/u.test(text) ? (["ar"] as const) : [])])];
 }
 
-/** What a text tells of: `crisis` has a help of its own, and is a danger too. */
+/** What a text mentions; a `crisis` is also a danger. */
 export type TextReading = {
   isDanger: boolean;
   crisis: Crisis | null;
-  /** It has words of suicide or self-harm of which its writer said that they are not meant so. */
+  /** It mentions suicide or self-harm that its writer has declared not meant. */
   isUnmeant: boolean;
-  /** It has a danger besides, which is not a crisis. */
+  /** It mentions a danger besides the crisis. */
   isOther: boolean;
 };
 
@@ -51,7 +51,7 @@ type Found = Omit<TextReading, "isUnmeant">;
 
 const none: readonly string[] = [];
 
-/** Of whom a text tells: the day of birth and the time now in ms, or the age in months. */
+/** The person a text is about: birth date and current time (ms), or age in months. */
 export type TextSubject = { bornOn?: string | null; now?: number; months?: number | null };
 
 /** So many texts are remembered. */
@@ -60,7 +60,10 @@ const mostRead = 500;
 /** Signs that hardly mean anything else: the word itself, a way of dying, a farewell, injuring oneself. */
 const explicit: ReadonlySet<string> = new Set<SelfHarmSign["kind"]>(["named", "means", "farewell", "injury"]);
 
-/** Reads what somebody types for danger, on this device alone. Words of a language are fetched when a text may be written in it. */
+/**
+ * Finds dangers in typed text, on this device only. Loads the words of a language when a text may be written
+ * in it.
+ */
 export class DangerReader {
   readonly #locale: Locale;
   readonly #onFetched: () => void;

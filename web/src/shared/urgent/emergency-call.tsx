@@ -2,7 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** The clinic's emergency number, one tap away; `isNeeded` where the page has said to call it. No number is invented. */
+/**
+ * The clinic's emergency number as a link; renders nothing without one. `isNeeded`: the page has said to
+ * call.
+ */
 export function EmergencyCall({ isNeeded = false }: { isNeeded?: boolean }) {
   const { emergencyNumber } = useClinic().settings;
   if (emergencyNumber === null)

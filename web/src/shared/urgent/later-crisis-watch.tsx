@@ -1,6 +1,6 @@
 import { lazyPart } from "../../ui/later.tsx";
 
-/** Looks at what was written on an earlier page for words of suicide or self-harm; fetched only where something was written. */
+/** `CrisisWatch` for text from an earlier page, loaded only where there is text. */
 export const LazyCrisisWatch = lazyPart(
   async () => (await import("./crisis-watch.tsx")).CrisisWatch,
   null,

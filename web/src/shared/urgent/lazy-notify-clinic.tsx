@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import type { NotifyClinic } from "./notify-clinic.tsx";
 
-/** The offer to tell the clinic, fetched with its words where a danger was found: hardly any page ever needs it. */
+/** `NotifyClinic`, loaded only where a danger was found. */
 export function LazyNotifyClinic(props: ComponentProps<typeof NotifyClinic>) {
   const { texts } = useApp();
   const [part, setPart] = useState<{ Offer: typeof NotifyClinic } | null>(null);

@@ -1,6 +1,9 @@
 import { asLocale } from "@anteroom/domain/shared/locales";
 
-/** Whether a text may be given to another company: not one that tells of suicide, self-harm or violence by somebody close. Rejects where that cannot be read; then nothing is sent. */
+/**
+ * Resolves with whether a text may be sent to another company: not if it mentions suicide, self-harm or
+ * violence. Rejects where it cannot be checked; then nothing may be sent.
+ */
 export async function mayBeSent(text: string): Promise<boolean> {
   const { DangerReader } = await import("./danger-reader.ts");
   const locale = asLocale(document.documentElement.lang) ?? "en";

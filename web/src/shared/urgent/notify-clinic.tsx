@@ -35,7 +35,7 @@ const nobody: Record<string, string> = {};
 /** Nine digits and more, or a country code with eight: shorter ones lack their beginning. */
 const callable = /^(?:\+(?:[\s().-]*\d){8,15}|(?:[\s().-]*\d){9,15})$/;
 
-/** Tells the clinic of a danger by one tap, and says when somebody there has seen it. It blocks nothing, and promises nothing. */
+/** Alerts the clinic of a danger by one tap, and says when someone there has seen it. */
 export function NotifyClinic(props: Props) {
   const { place, words, isOffered, appointmentId, headers = nobody, onSeen, onNotified } = props;
   const { t } = useLingui();

@@ -13,7 +13,10 @@ type Props = {
 
 const nobody: Record<string, string> = {};
 
-/** What the booking has shown of danger: an emergency in the symptom check, and the help for words of danger in the reason; nothing where there is none. */
+/**
+ * Shows the dangers of a booking: an emergency in the symptom check, and help for danger words in the motive.
+ * Renders nothing without any.
+ */
 export function ReasonHelp({
   appointment: { id, symptoms, symptoms_triage_details: check, patient_age_months: months = null },
   headers = nobody,

@@ -7,6 +7,7 @@ import styles from "./crisis-help.module.css";
 import { EmergencyCall } from "./emergency-call.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 
+/** Props of the help components. */
 export type HelpProps = {
   /** How the clinic can be told; null where nobody can be told from this page. */
   notify: Omit<ComponentProps<typeof LazyNotifyClinic>, "isOffered" | "onSeen"> | null;
@@ -27,10 +28,7 @@ type Props = HelpProps & {
   isPoisoning?: boolean;
 };
 
-/**
- * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
- * has one, by chat, the emergency number, then people to talk to.
- */
+/** The help for suicide or self-harm: crisis line by phone and chat, emergency number, people to talk to. */
 export function SelfHarmHelp({
   notify,
   heading,

@@ -3,7 +3,7 @@ import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import { bookingKeys } from "../booking/erase-booking.ts";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 
-/** What this browser knows of a message to the clinic: none of its words. Times in ms. */
+/** What this browser stores of an alert to the clinic, without its text. Times in ms. */
 export type StoredReceipt = {
   id: number;
   receipt: string;
@@ -17,8 +17,8 @@ export type StoredReceipt = {
 };
 
 /**
- * 16 bits of a text (FNV-1a, folded), by which the same words are known again. Whoever guesses a text can try it, and many texts
- * share each mark. Of measured values there are so few that a mark would tell them: theirs is never kept.
+ * Returns a 16-bit fingerprint of a text (FNV-1a, folded), to recognise the same text. Never used for
+ * measured values: there are so few that a fingerprint would reveal them.
  */
 export function fingerprintOf(words: string): number {
   let mark = 0x811c9dc5;
@@ -29,7 +29,7 @@ export function fingerprintOf(words: string): number {
 /** So long a message is shown to who comes back to the page, in ms. */
 const shownFor = 2 * 3_600_000;
 
-/** The message last sent from this place, or null. */
+/** Returns the last alert sent from this place, or null. */
 export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: number): StoredReceipt | null {
   const value = asRecord(memory.read(keyOf(place)));
   const id = asNumber(value?.["id"]);
@@ -54,9 +54,10 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
 /** Places where somebody types words of their own; from the others measured values and ticked answers are told. */
 const typedPlaces: ReadonlySet<UrgentPlace> = new Set(["booking", "messages", "waiting_room"]);
 
-/** Whether the words sent from a place are known again later; of measured values and ticked answers no mark is kept. */
+/** Returns whether a place stores fingerprints; not for measured values and ticked answers. */
 export const storesFingerprint = (place: UrgentPlace): boolean => typedPlaces.has(place);
 
+/** Stores an alert's receipt. */
 export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
   memory.write(keyOf(place), storesFingerprint(place) ? receipt : { ...receipt, mark: null });
 }

@@ -11,7 +11,9 @@ type Props = {
   onAgain: () => void;
 };
 
-/** In place of the help for suicide and self-harm, where the words were not meant so: the crisis line stays one tap away. */
+/**
+ * Replaces the self-harm help after the words were declared not meant; the crisis line stays one tap away.
+ */
 export function UnmeantLine({ notify, onAgain }: Props) {
   const { crisisLineNumber: line } = useClinic().settings;
   const number = line !== null && (

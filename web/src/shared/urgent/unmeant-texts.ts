@@ -5,19 +5,20 @@
 let texts: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** The texts so far; another list after each change. */
+/** Returns the texts declared not meant; a new array after each change. */
 export const unmeantTexts = (): readonly string[] => texts;
 
-/** Takes the help for this text away, until it is asked for again. */
+/** Hides the self-harm help for this text until `declareMeant`. */
 export function declareUnmeant(text: string): void {
   change([...texts.filter((one) => one !== text), text]);
 }
 
-/** Brings the help back for all of them. */
+/** Shows the help again for all texts. */
 export function declareMeant(): void {
   change([]);
 }
 
+/** Calls the listener after each change. Returns a function that stops it. */
 export function onUnmeantTexts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -28,11 +29,14 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a text is another one that was written on or mended, not one of its own that says the same: they begin with the same words. */
+/** Returns whether a text is an edited version of another: they begin with the same half. */
 export const isEditOf = (before: string, text: string): boolean =>
   text.startsWith(before.slice(0, Math.ceil(before.length / 2)));
 
-/** What a text has that another does not, with the word before it: as if everything between the first and the last change had been written anew. */
+/**
+ * Returns what a text adds to another, with the word before it; everything between the first and the last
+ * change counts as new.
+ */
 export function addedText(before: string, text: string): string {
   const shorter = Math.min(before.length, text.length);
   let start = 0;

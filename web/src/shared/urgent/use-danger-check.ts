@@ -25,8 +25,8 @@ const none: Found = {
 const noTexts: readonly string[] = [];
 
 /**
- * What a text, or the first of several, points to that cannot wait; suicide and self-harm come first, then violence by somebody close. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
- * anything is typed, so that they are there when the line is lost meanwhile.
+ * Returns the danger that a text (or the first of several) mentions: self-harm first, then violence, then
+ * others. Rules load with the first letter; with `isEarly` before, so that they work offline.
  */
 export function useDangerCheck(
   typed: string | readonly string[],

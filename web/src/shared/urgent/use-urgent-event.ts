@@ -25,7 +25,7 @@ type Known = Pick<StoredReceipt, "receipt" | "mark" | "hasNumber">;
 /** Without a hint the answer is asked for this often, in ms. */
 const askEvery = 15_000;
 
-/** One message to the clinic from a place: sent once however often it is tried, then followed until somebody has seen it. */
+/** Sends one alert to the clinic from a place, exactly once, and follows it until someone has seen it. */
 export function useUrgentEvent(place: UrgentPlace) {
   const { api, clock, storage } = useApp();
   const [receipt, setReceipt] = useState(() => readReceipt(deviceMemory(storage), place, clock.now()));

@@ -18,8 +18,8 @@ type Props = Omit<HelpProps, "heading" | "reason"> & { kind: Violence };
 const neutralPage = "https://www.google.com/";
 
 /**
- * The one help for somebody who tells of violence by somebody close: the lines of the country by phone and text, the police or the emergency
- * number, what a call leaves behind, a way to leave at once, then people to talk to.
+ * The help for violence by someone close: phone and text lines, police or emergency number, a quick exit,
+ * people to talk to.
  */
 export function ViolenceHelp({ kind, notify, occasion, isRead = false }: Props) {
   const { clinicPhone, country } = useClinic().settings;

@@ -12,7 +12,10 @@ type Props = {
   onDenied?: (() => void) | undefined;
 };
 
-/** Words of danger after danger signs were denied: when the number still holds, until the person says that the words are not so. */
+/**
+ * Replaces the danger warning after danger signs were denied: when to call nevertheless, until the person
+ * says the words are not true.
+ */
 export function WarnedLine({ isDenied = false, isCall = false, onDenied }: Props) {
   const { emergencyNumber } = useClinic().settings;
   const number = emergencyNumber !== null && (

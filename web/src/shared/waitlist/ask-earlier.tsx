@@ -21,7 +21,7 @@ import {
 
 type Props = { goal: WaitGoal };
 
-/** Waiting for a time with a doctor, or with whoever of a specialty, without an appointment. */
+/** Joins the waitlist of a doctor or specialty without an appointment. */
 export function AskEarlier({ goal }: Props) {
   const { t } = useLingui();
   const isSignedIn = useSession().kind === "signed-in";

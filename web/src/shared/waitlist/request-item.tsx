@@ -24,7 +24,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { storedJoins } from "./keep-request.ts";
 
-/** What the patient waits for without an appointment. A hint about appointments refreshes it. */
+/** Fetches the patient's waitlist requests without an appointment; refreshed by hints about appointments. */
 export function useWaitlistRequests() {
   const { api } = useApp();
   const joins = useStore(storedJoins, 0);
@@ -41,10 +41,11 @@ export function useWaitlistRequests() {
 
 const requestsKey = ["appointments", "requests"] as const;
 
+/** What was done with a request. */
 export type RequestOutcome = "joined" | "left" | "declined";
 type Act = (what: RequestOutcome, send: () => Promise<Result<unknown>>) => void;
 
-/** Does one thing at a time, and keeps what was done or why it was not. */
+/** Runs one waitlist action at a time, and holds its outcome or failure. */
 export function useRequestActions() {
   const queries = useQueryClient();
   const [done, setDone] = useState<RequestOutcome | null>(null);
@@ -71,7 +72,7 @@ export function useRequestActions() {
 
 type Props = { request: WaitlistRequest; isPending: boolean; act: Act };
 
-/** One request, with the time that is kept for it. */
+/** One request, with the time held for it. */
 export function RequestItem({ request, isPending, act }: Props) {
   const { t } = useLingui();
   const { api, clock } = useApp();
@@ -186,7 +187,7 @@ function Offer({ offer: { start_time, expires_at, doctor }, request: { dependent
   );
 }
 
-/** What was done, in a sentence. */
+/** Says what was done. */
 export function RequestDoneText({ done }: { done: RequestOutcome }) {
   switch (done) {
     case "joined":
@@ -203,7 +204,7 @@ export function RequestDoneText({ done }: { done: RequestOutcome }) {
   }
 }
 
-/** Why something could not be done, and the way on. */
+/** Says why an action failed and what to do next. */
 export function RequestRefusal({ failure }: { failure: Failure }) {
   const { title, detail } = useFailureText()(failure);
   return (

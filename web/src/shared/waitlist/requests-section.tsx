@@ -8,7 +8,7 @@ import {
   useWaitlistRequests,
 } from "./request-item.tsx";
 
-/** What is waited for without an appointment, and the times that are kept. */
+/** Lists the waitlist requests without an appointment, and the times held for them. */
 export function RequestsSection() {
   const { data } = useWaitlistRequests();
   const { done, failure, isPending, act, said } = useRequestActions();

@@ -4,7 +4,7 @@ import type { Reminders } from "@anteroom/contract/account/reminders";
 import type { Security } from "@anteroom/contract/account/second-factor";
 import { joana } from "../open-page.tsx";
 
-/** Joana's son, nine years old, with whatever differs. */
+/** Joana's son, nine years old; `more` overrides fields. */
 export function aDependent(more: Partial<Dependent> = {}): Dependent {
   return {
     id: 9,

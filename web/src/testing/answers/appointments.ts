@@ -19,7 +19,7 @@ import { fakeApi, type FakeApi } from "../fake-api.ts";
 import { bookedAppointment } from "./booking.ts";
 import { collectionOf, entityOf } from "./find-doctor.ts";
 
-/** A confirmed appointment of Joana two days from now, with whatever differs. */
+/** A confirmed appointment of Joana in two days; `more` overrides fields. */
 export function anAppointment(more: Partial<WholeAppointment> = {}): WholeAppointment {
   return {
     ...bookedAppointment,
@@ -43,7 +43,7 @@ export const aFinishedAppointment = (more: Partial<WholeAppointment> = {}) =>
     ...more,
   });
 
-/** A visit before anybody has come. */
+/** A call before anyone has joined. */
 export function aVisit(more: Partial<CallState> = {}): CallState {
   return {
     appointment_id: bookedAppointment.id,
@@ -59,7 +59,7 @@ export function aVisit(more: Partial<CallState> = {}): CallState {
   };
 }
 
-/** No files yet; more may be sent. */
+/** An empty list of files that accepts more. */
 export function someFiles(more: Partial<AppointmentFiles> = {}): AppointmentFiles {
   return {
     items: [],
@@ -88,7 +88,7 @@ export function aFile(more: Partial<SharedItem> = {}): SharedItem {
   };
 }
 
-/** Answers everything that the page of an appointment asks: the appointment, and nothing besides it. */
+/** A fake API that answers everything the page of an appointment requests. */
 export function appointmentApi(appointment: WholeAppointment): FakeApi {
   const list = { entries: [], confirmation: null };
   return fakeApi()
@@ -102,7 +102,7 @@ export function appointmentApi(appointment: WholeAppointment): FakeApi {
     .on(getAppointmentFiles, entityOf(someFiles()));
 }
 
-/** Answers everything that the list of appointments asks. */
+/** A fake API that answers everything the list of appointments requests. */
 export function listApi(appointments: readonly Appointment[]): FakeApi {
   return fakeApi()
     .on(listAppointments, collectionOf([...appointments]))

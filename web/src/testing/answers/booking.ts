@@ -12,10 +12,10 @@ import type { BodyOf } from "@anteroom/contract/endpoint";
 import { fakeApi, type FakeApi } from "../fake-api.ts";
 import { collectionOf, detailsOf, drVale, entityOf } from "./find-doctor.ts";
 
-/** The time of every booking of the tests: today at 14:00 with Dr Vale. */
+/** Start of the booking in all tests: 24 November 2026 at 14:00, with Dr Vale. */
 export const slotStart = "2026-11-24T14:00:00.000Z";
 
-/** That time kept until 09:10. */
+/** A hold of that slot until 09:10. */
 export const hold: Hold = {
   id: 11,
   doctor_id: drVale.id,
@@ -25,7 +25,7 @@ export const hold: Hold = {
   extensions_left: 2,
 };
 
-/** Joana's appointment at that time, booked and paid for. */
+/** Joana's appointment in that slot, booked and paid. */
 export const bookedAppointment: WholeAppointment = {
   id: 21,
   code: "ATR7K492",
@@ -59,7 +59,7 @@ export const bookedAppointment: WholeAppointment = {
   patient_age_months: 499,
 };
 
-/** The same appointment while its payment is due. */
+/** The same appointment before it is paid. */
 export const unpaidAppointment: WholeAppointment = {
   ...bookedAppointment,
   code: null,
@@ -86,7 +86,7 @@ export const rita: Dependent = {
   care_ends_at: null,
 };
 
-/** Answers everything that a page of a booking asks by itself; `rita` is of the patient's family. */
+/** A fake API that answers everything a booking page requests; `rita` is a dependent. */
 export const bookingApi = (): FakeApi =>
   fakeApi()
     .on(getDoctor, entityOf(detailsOf(drVale)))
@@ -101,7 +101,7 @@ export const bookingApi = (): FakeApi =>
     .on(listAppointments, collectionOf([]))
     .on(getInsurance, entityOf(insured));
 
-/** What the time costs, without a voucher. */
+/** The price of the appointment without a voucher. */
 export const orderTotal: OrderTotal = {
   amount: 3000,
   discount: 0,
@@ -122,13 +122,13 @@ const insured: Insurance = {
   back: null,
 };
 
-/** The address of a step of the booking of `slotStart`. */
+/** Returns the address of a booking step of `slotStart`. */
 export const bookingStepAddress = (
   path: "/scheduling/patient" | "/appointment-checkout",
   start = slotStart,
 ): string => `${path}?doctorId=3&appointmentDate=${encodeURIComponent(start)}`;
 
-/** What a guest has told on the first step, as this browser keeps it. */
+/** Stores in this browser what a guest entered on the first step. */
 export function storeGuestPatient(
   more: Partial<PatientInformation> = {},
   now = Date.UTC(2026, 10, 24, 9),

@@ -1,7 +1,7 @@
 import type { VideoRoom, VideoRoomSnapshot } from "../../ports/video-room.ts";
 import { aVisit } from "./appointments.ts";
 
-/** What a patient is told who goes in. */
+/** The answer to entering a call. */
 export const admission = {
   participant_id: "patient-7",
   channel: "presence-t1-visit-21",
@@ -10,7 +10,7 @@ export const admission = {
   ice_servers: [],
   ice_servers_expire_at: null,
 };
-/** Two are before the patient. */
+/** A call with two patients ahead. */
 export const waiting = aVisit({
   phase: "waiting",
   waiting_since: "2026-11-26T13:25:00.000Z",
@@ -18,10 +18,10 @@ export const waiting = aVisit({
   doctor_status: "in_call",
 });
 
-/** A room in which nobody else is. */
+/** A room without other participants. */
 export const emptyRoom = (): VideoRoom => roomWith([]);
 
-/** A room in which these are connected. */
+/** A room in which these participants are connected. */
 export function roomWith(participants: VideoRoomSnapshot["participants"]): VideoRoom {
   const local = { track: null, isMuted: false };
   const snapshot: VideoRoomSnapshot = {

@@ -38,7 +38,7 @@ export const drPinho: Doctor = {
   next_slots: [slot("2026-11-26T09:00:00.000Z")],
 };
 
-/** What the page of a doctor tells besides. */
+/** Returns a doctor's details page. */
 export const detailsOf = (doctor: Doctor, more: Partial<DoctorDetails> = {}): DoctorDetails => ({
   ...doctor,
   registration: null,
@@ -50,13 +50,13 @@ export const detailsOf = (doctor: Doctor, more: Partial<DoctorDetails> = {}): Do
   ...more,
 });
 
-/** Answers with a collection. */
+/** Wraps items as a collection answer of the API. */
 export const collectionOf = <T>(collection: T[]) => ({ data: { collection } });
 
-/** Answers with an entity. */
+/** Wraps an item as an entity answer of the API. */
 export const entityOf = <T>(entity: T) => ({ data: { entity } });
 
-/** Free times by day: `{ "2026-11-24": ["14:00"] }`, on the clock of Lisbon in winter. */
+/** Returns free times by day, such as `{ "2026-11-24": ["14:00"] }`, in Lisbon winter time. */
 export function slotsOn(days: Readonly<Record<string, string[]>>): AnswerOf<typeof listSlots> {
   const found = Object.entries(days).map(([day, times]) => ({
     day,

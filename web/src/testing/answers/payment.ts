@@ -1,6 +1,6 @@
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
 
-/** The payment of `unpaid` before it is begun. */
+/** The payment of `unpaidAppointment` before it is started. */
 export const duePayment: PaymentInfo = {
   id: null,
   appointment_id: 21,
@@ -17,7 +17,7 @@ export const duePayment: PaymentInfo = {
   no_money_taken: false,
 };
 
-/** A payment by card that waits on the bank's page. */
+/** A card payment that waits on the bank's page. */
 export const paymentAtBank: PaymentInfo = {
   ...duePayment,
   id: 31,

@@ -1,6 +1,6 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 
-/** What a patient entered on the day before. */
+/** A measurement that a patient entered. */
 export const aMeasurement = (vitalSigns: Measurement["vitalSigns"], date: string): Measurement => ({
   date,
   sourceSystem: "manual",

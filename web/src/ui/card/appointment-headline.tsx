@@ -12,7 +12,7 @@ type Props = {
   below?: ReactNode;
 };
 
-/** Time is the headline: the hour at 52 to 76 px, the day above it, the zone in words below. */
+/** Shows an appointment's time as a headline, with the day above and the time zone below. */
 export function AppointmentHeadline({ dateTime, time, above, below }: Props) {
   return (
     <div>
@@ -25,7 +25,7 @@ export function AppointmentHeadline({ dateTime, time, above, below }: Props) {
   );
 }
 
-/** A time inside a line or on a card, figures of one width and never broken or mirrored. */
+/** A time within text, never wrapped or mirrored. */
 export function ClockTime({ dateTime, time }: { dateTime: string; time: string }) {
   return (
     <time dateTime={dateTime} className="num">

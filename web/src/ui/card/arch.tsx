@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./arch.module.css";
 import { classNames } from "../class-names.ts";
 
-/** 48, 64, 88 and 128 px wide; `fill` takes the width it is given. */
+/** 48, 64, 88 or 128 px wide; `fill` takes the available width. */
 export type ArchSize = "xs" | "s" | "m" | "l" | "fill";
 
-/** The doorway that frames every person. */
+/** An arch-shaped frame for pictures of people. */
 export function Arch({ size = "m", children }: { size?: ArchSize; children: ReactNode }) {
   return <span className={classNames(styles["arch"], styles[size])}>{children}</span>;
 }
@@ -19,6 +19,7 @@ type PortraitProps = {
   isFirst?: boolean;
 };
 
+/** A picture of a person in an arch. */
 export function Portrait({ src, size = "m", alt = "", isFirst = false }: PortraitProps) {
   return (
     <Arch size={size}>
@@ -34,7 +35,7 @@ export function Portrait({ src, size = "m", alt = "", isFirst = false }: Portrai
   );
 }
 
-/** The patient's own face in the top bar, 44 px round. */
+/** The patient's round picture in the top bar, 44 px. */
 export function Avatar({ src, alt = "" }: { src: string; alt?: string }) {
   return (
     <span className={styles["avatar"]}>

@@ -12,7 +12,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** A time that is kept for this patient. Reading it out at the right moments is the caller's part. */
+/** Shows that a time is held. The caller announces it to screen readers. */
 export function HoldBar({ isEnding = false, children, action }: Props) {
   return (
     <div className={classNames(styles["hold"], isEnding && styles["ending"])}>

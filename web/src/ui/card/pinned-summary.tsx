@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What the steps of a journey are about: it stays at the top while the page scrolls below it. Must be a direct child of
- * what scrolls. On low screens, and where text is large, it scrolls away with the page.
+ * A summary that stays at the top while the page scrolls. Must be a direct child of the scrolling element. On
+ * low screens and with large text it scrolls away.
  */
 export function PinnedSummary({ portrait, title, detail, action, className }: Props) {
   return (

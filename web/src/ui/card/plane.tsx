@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The dark plane of the next visit: words at the start, the doctor in the lit door at the end. */
+/** The dark panel of the next appointment: text at the start, the doctor's picture at the end. */
 export function NextAppointmentPanel({ portrait, foot, children }: Props) {
   return (
     <div className={classNames(sheetClass("deep", "bare"), styles["plane"])}>

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import styles from "./qr-code.module.css";
 
-/** A text as a QR code: dark on white in every theme, because cameras expect it. */
+/** A text as a QR code: dark on white in each theme, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const side = String(size);

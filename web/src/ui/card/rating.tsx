@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import styles from "./rating.module.css";
 
-/** A rating that others gave: one star, the number, the count in words. */
+/** A given rating: a star, the average, and the count in words. */
 export function Rating({ average, children }: { average: string; children?: ReactNode }) {
   return (
     <span className={styles["rating"]}>

@@ -4,13 +4,14 @@ import { Icon } from "../icon.tsx";
 import type { IconName } from "../icons/icon-names.ts";
 import styles from "./rows.module.css";
 
-/** Things of one kind, one below the other, hairlines between; often in a flush sheet. */
+/** A list of similar items with lines between them. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles["rows"]}>{children}</ul>;
 }
 
 type RowProps = { lead?: ReactNode; end?: ReactNode; children: ReactNode };
 
+/** One item of `Rows`, with optional content before and after. */
 export function Row({ lead, end, children }: RowProps) {
   return (
     <li>
@@ -21,9 +22,10 @@ export function Row({ lead, end, children }: RowProps) {
   );
 }
 
-/** A row that is one link: put `rowLinkClass` on the link, `RowLinkInside` into it, both into a bare `li`. */
+/** Class of a row that is one link: put it on the link, `RowLinkInside` into it, both into a bare `li`. */
 export const rowLinkClass = classNames(styles["link"]);
 
+/** The content of a row that is one link. */
 export function RowLinkInside({
   lead,
   title,
@@ -45,7 +47,7 @@ export function RowLinkInside({
   );
 }
 
-/** A drawing in a small arch before a row. */
+/** An icon in a small arch, before a row. */
 export function IconTile({ icon }: { icon: IconName }) {
   return (
     <span className={styles["tile"]}>

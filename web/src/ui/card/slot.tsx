@@ -2,16 +2,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./slot.module.css";
 
-/** Times side by side: three on a phone, as many as fit on a desk. Role and name come from what stands around it. */
+/**
+ * Times side by side: three on phones, as many as fit on wide screens. The context provides role and name.
+ */
 export function Slots({ children }: { children: ReactNode }) {
   return <div className={styles["slots"]}>{children}</div>;
 }
 
-/** The look of a time for a router's link: tint, 48 px. */
+/** Returns the class of a time that is a link. */
 export function slotClass(): string {
   return classNames(styles["slot"]);
 }
 
+/** A time as a link. */
 export function SlotLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} className={classNames(slotClass(), className)}>
@@ -25,7 +28,7 @@ type RadioProps = Omit<ComponentProps<"input">, "type"> & {
   "aria-label": string;
 };
 
-/** A time to choose; the radio inside keeps keyboard and forms as browsers made them. */
+/** A time as a radio button. */
 export function SlotRadio({ children, className, ...rest }: RadioProps) {
   return (
     <label className={classNames(slotClass(), className)}>
@@ -35,7 +38,7 @@ export function SlotRadio({ children, className, ...rest }: RadioProps) {
   );
 }
 
-/** A time somebody else has; it cannot be reached with Tab. `taken` is the word before it: "Taken:". */
+/** A time that is taken; not focusable. `taken` is the word before it: "Taken:". */
 export function SlotTaken({ taken, children }: { taken: string; children: ReactNode }) {
   return (
     <span className={classNames(slotClass(), styles["taken"])}>
@@ -47,7 +50,7 @@ export function SlotTaken({ taken, children }: { taken: string; children: ReactN
   );
 }
 
-/** What stands in a slot: the time, with a small day above it in lists. */
+/** The content of a slot: the time, in lists with a small day above it. */
 export function SlotTime({ day, time }: { day?: string; time: string }) {
   return (
     <span>

@@ -16,7 +16,7 @@ type InputProps = {
   onValueChange?: (stars: number) => void;
 };
 
-/** A rating of one to five stars; five radios for keyboard, screen reader and form. */
+/** Chooses one to five stars, as five radio buttons. */
 export function StarsInput({ id, name, label, hint, error, answers, value, onValueChange }: InputProps) {
   return (
     <FieldGroup label={label} hint={hint} error={error} {...(id === undefined ? {} : { id })}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./summary-list.module.css";
 
-/** What somebody has said or bought, line by line, each with its own way to change it. */
+/** A list of terms and values, each with a link to change it. */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className={styles["list"]}>{children}</dl>;
 }
@@ -13,6 +13,7 @@ type RowProps = {
   children: ReactNode;
 };
 
+/** One term and value of a SummaryList. */
 export function SummaryRow({ term, action, children }: RowProps) {
   return (
     <div>

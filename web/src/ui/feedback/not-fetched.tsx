@@ -9,7 +9,7 @@ type Props = {
   words: { offline: string; timeout: string; other: string; again: string };
 };
 
-/** Why there is nothing to see, and the way to try again. */
+/** Says why nothing could be fetched, with a button to try again. */
 export function NotFetched({ error, onRetry, words }: Props) {
   const failure = error instanceof AnswerFailure ? error.failure : null;
   const code = failure?.code;

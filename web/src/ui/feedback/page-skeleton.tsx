@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { classNames } from "../class-names.ts";
 import styles from "./skeleton.module.css";
 
-/** The place of a whole page while it is not yet known who asks for it. It has a heading and says nothing aloud: the page that follows speaks. */
+/** Placeholder of a whole page while the session is unknown. Has a heading and announces nothing. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./scene.module.css";
 
-/** Open: come in. Ajar: nothing yet. Shut: this has ended, or never was. */
+/**
+ * State of the illustration's door. `open`: welcome. `ajar`: nothing yet. `shut`: ended, or does not exist.
+ */
 export type SceneState = "open" | "ajar" | "shut";
 
-/** The room with the doctor's door. A drawing beside words; it takes the colours of the clinic. */
+/** A decorative illustration of a room with a door, in the clinic's colours. */
 export function Scene({ scene }: { scene: SceneState }) {
   return (
     <svg

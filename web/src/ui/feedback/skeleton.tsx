@@ -11,7 +11,7 @@ type Props = {
   isPage?: boolean;
 };
 
-/** The place of what is still on its way; seen after 300 ms only. */
+/** Placeholder of content that is loading; visible after 300 ms. */
 export function Skeleton({ label, shape = "lines", count = 3, isPage = false }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "title"> & {
   end?: ReactNode;
 };
 
-/** A row that is pressed as a whole. Stands in a `FieldGroup`, which asks the question. */
+/** A radio button or checkbox as a whole row. Inside a `FieldGroup`, which asks the question. */
 export function Choice({ type = "radio", title, detail, lead, end, className, ...rest }: Props) {
   return (
     <label className={classNames(styles["choice"], className)}>
@@ -29,7 +29,7 @@ export function Choice({ type = "radio", title, detail, lead, end, className, ..
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { children: ReactNode };
 
-/** A single yes, such as agreeing to the terms. */
+/** A single checkbox, such as agreeing to the terms. */
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames(styles["check"], className)}>

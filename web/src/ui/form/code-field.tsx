@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * A code of six digits, one box each, left to right in every language. A paste or the device's own suggestion fills all.
- * Give it a new `key` to begin anew.
+ * A field for a six-digit code, one box each, left to right in all languages. Pasting fills all boxes. Give
+ * it a new `key` to reset it.
  */
 export function CodeField({
   label,

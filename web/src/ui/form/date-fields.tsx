@@ -18,7 +18,7 @@ type Props = {
   isOwnBirthday?: boolean;
 };
 
-/** A date one knows by heart, as three numbers, the month also by its name: no calendar to leaf through back to 1951. */
+/** Three fields for a date known by heart, such as a birth date; the month also by name. */
 export function DateFields(props: Props) {
   const { name, label, hint, error, labels, defaultValue, isOwnBirthday = false } = props;
   const made = useId();

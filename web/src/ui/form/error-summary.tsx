@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react
 import styles from "./error-summary.module.css";
 import { Icon } from "../icon.tsx";
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export type SummaryError = { fieldId: string; text: string };
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * What is wrong with a form, on top of it. It takes the focus when it appears; give it a new `key` for each attempt,
- * so that a second try moves the focus again. The page's title starts with "Error:" meanwhile.
+ * Lists a form's errors above it and takes the focus. Give it a new `key` for each attempt. Prefixes the
+ * page's title with "Error:".
  */
 export function ErrorSummary({ title, errors, children }: Props) {
   const box = useRef<HTMLElement>(null);

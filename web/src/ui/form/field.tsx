@@ -21,7 +21,7 @@ type TextProps = ComponentProps<"input"> &
     isCode?: boolean;
   };
 
-/** One line of text. `end` stands beside the box, such as a small button that shows the password. */
+/** A one-line text field. `end`: content beside it, such as a small button. */
 export function TextField({
   label,
   hint,
@@ -47,6 +47,7 @@ export function TextField({
   );
 }
 
+/** A text field of several lines. */
 export function TextArea({
   label,
   hint,
@@ -67,7 +68,7 @@ export function TextArea({
   );
 }
 
-/** The browser's own list of choices, with our frame. Options come as children. */
+/** The browser's select field. Options are its children. */
 export function SelectField({
   label,
   hint,
@@ -91,7 +92,7 @@ export function SelectField({
 
 type GroupProps = Omit<ComponentProps<"fieldset">, "id"> & FieldLabels & { id?: string };
 
-/** Several controls that answer one question: choices, checks, the parts of a date. */
+/** Several controls that answer one question. */
 export function FieldGroup({ label, hint, error, isLabelHidden, id, children, ...rest }: GroupProps) {
   const ids = useFieldIds(id, hint, error);
   return (
@@ -104,7 +105,7 @@ export function FieldGroup({ label, hint, error, isLabelHidden, id, children, ..
   );
 }
 
-/** The red words with their sign, for controls that are no field of ours. */
+/** An error message, for controls that are not one of these fields. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles["error"]} id={id}>

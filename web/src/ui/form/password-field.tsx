@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof TextField>, "type" | "end"> & {
   showLabel: string;
 };
 
-/** A password one may paste and look at. */
+/** A password field that allows pasting and showing the text. */
 export function PasswordField({ showLabel, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   return (

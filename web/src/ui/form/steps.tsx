@@ -8,7 +8,7 @@ type Props = {
   children: string;
 };
 
-/** How far one is, in words; the bars only repeat it. */
+/** Shows progress in words, with bars. */
 export function Steps({ current, total, children }: Props) {
   return (
     <p className={styles["steps"]}>

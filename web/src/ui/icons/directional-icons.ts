@@ -1,6 +1,6 @@
 import type { IconName } from "./icon-names.ts";
 
-/** Drawings that point along the line of text: they turn round in right-to-left languages. */
+/** Icons that are mirrored in right-to-left languages. */
 export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   "arrow-left",
   "arrow-right",

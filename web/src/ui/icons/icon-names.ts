@@ -1,4 +1,4 @@
-/** Every drawing in icons.svg. */
+/** Names of all icons in icons.svg. */
 export const iconNames = [
   "alarm",
   "arrow-left",

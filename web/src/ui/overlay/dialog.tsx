@@ -14,7 +14,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back. A sheet from below on phones. */
+/**
+ * A modal dialog based on the browser's own; a sheet from below on phones. Without `closeLabel` it requires
+ * an answer.
+ */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

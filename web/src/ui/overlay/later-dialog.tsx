@@ -3,12 +3,12 @@ import type { ComponentType } from "react";
 import { Dialog } from "./dialog.tsx";
 import { lazyPart, NotLoaded, type LazyPart } from "../later.tsx";
 
-/** A dialog in a chunk of its own, which may be fetched ahead: where it could not be had, one in its place says so, and closes like it. */
+/** A dialog loaded on demand or preloaded. If it cannot be loaded, a dialog in its place says so. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & Pick<LazyPart<Props>, "ahead"> {
   const { usePart, ahead } = lazyPart(load);
-  function LaterDialog(props: Props) {
+  function LazyDialog(props: Props) {
     const { t } = useLingui();
     const { Shown, lost } = usePart();
     if (Shown) return <Shown {...props} />;
@@ -25,5 +25,5 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       )
     );
   }
-  return Object.assign(LaterDialog, { ahead });
+  return Object.assign(LazyDialog, { ahead });
 }

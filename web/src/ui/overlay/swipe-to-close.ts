@@ -1,6 +1,6 @@
 import { followGestures } from "../../platform/browser/follow-gestures.ts";
 
-/** D.54: a sheet that is pulled down by its head goes; its cross does the same. Elsewhere than on a phone it is no sheet, and stays. */
+/** Closes a dialog when its head is swiped down, on phones only (D.54). Returns a function that stops it. */
 export function swipeToClose(dialog: HTMLDialogElement, head: HTMLElement): () => void {
   return followGestures(head, (gesture) => {
     const isSheet = getComputedStyle(dialog).marginBlockEnd === "0px";

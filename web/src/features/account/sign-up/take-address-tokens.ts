@@ -11,8 +11,8 @@ import { exchangeGuestLink } from "../access/guest-link.ts";
 import { moveTokensOutOfAddress } from "../access/link-token.ts";
 
 /**
- * Exchanges the tokens in the address (sign-in link, guest link, sign-up) once the page has loaded. Runs
- * before any route guard, because the session is known only afterwards.
+ * Exchanges the tokens of sign-in and guest links in the address once the page is hydrated; without one,
+ * restores the session. Runs before any route guard.
  */
 export async function exchangeAddressTokens(app: App): Promise<void> {
   await hydration(app);

@@ -27,7 +27,7 @@ import { lazyHandedPayment, lazyPayment } from "./later-payment.tsx";
 import { lazyPart } from "../../../ui/later.tsx";
 
 /** The check before paying, a chunk of its own: who comes back from a payment, or without a time, does not fetch it. */
-const { Part: LaterCheckoutStep } = lazyPart(async () => (await import("./checkout-step.tsx")).CheckoutStep, {
+const { Part: LazyCheckoutStep } = lazyPart(async () => (await import("./checkout-step.tsx")).CheckoutStep, {
   isPage: true,
   count: 4,
 });
@@ -152,5 +152,5 @@ function Guarded({ search }: { search: Search }) {
   if (mustSignIn) return <AskSignIn key={key} slot={slot} />;
   const fromRoute = returnPath ?? draft?.fromRoute ?? null;
   if (isLoggedIn) return <lazyPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
-  return <LaterCheckoutStep key={key} slot={slot} draft={draft} patient={patient} fromRoute={fromRoute} />;
+  return <LazyCheckoutStep key={key} slot={slot} draft={draft} patient={patient} fromRoute={fromRoute} />;
 }

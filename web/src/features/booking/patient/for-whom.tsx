@@ -17,13 +17,13 @@ import { lazyPart, usePreload } from "../../../ui/later.tsx";
 import { BirthAndSex } from "./birth-and-sex.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
 
-const laterFamilyMissing = lazyPart(
+const lazyFamilyMissing = lazyPart(
   async () => (await import("../../account/dependents/family-missing.tsx")).FamilyMissing,
   null,
   ["dependents"],
 );
 
-const laterCheckOfStranger = lazyPart(
+const lazyCheckOfStranger = lazyPart(
   async () => (await import("../../health/symptom-checker/check-of-stranger.tsx")).UnidentifiedCheckNotice,
   null,
   ["symptom-checker"],
@@ -48,7 +48,7 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
   const { t } = useLingui();
   const face = (of: Pick<Profile, "birthdate" | "sex">) => <Avatar src={drawnFace(of, clock.now())} />;
   const family = useDependents();
-  usePreload([laterFamilyMissing]);
+  usePreload([lazyFamilyMissing]);
   const dependents = family.data ?? [];
   const chosen = dependents.find(({ id }) => id === bookedFor) ?? null;
   const person = chosen ?? profile;
@@ -57,7 +57,7 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
   return (
     <>
       {stranger && (
-        <laterCheckOfStranger.Part
+        <lazyCheckOfStranger.Part
           checked={stranger}
           addAddress={settings.patientsManageDependents ? addAddress : null}
         />
@@ -85,7 +85,7 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
             detail={<DependentDetail dependent={one} />}
           />
         ))}
-        {family.failure && <laterFamilyMissing.Part {...family} />}
+        {family.failure && <lazyFamilyMissing.Part {...family} />}
         {settings.patientsManageDependents ? (
           <AppLink to={addAddress} className={textLinkClass()}>
             <Icon name="plus" isSmall />

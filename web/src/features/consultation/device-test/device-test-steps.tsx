@@ -18,13 +18,10 @@ import { testSteps, type TestStepName } from "./device-step-props.ts";
 import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
 
 /** What the device test's first step does without, each a chunk of its own. */
-const laterNetwork = lazyPart(
-  () => import("./device-step-network.tsx").then((module) => module.NetworkStep),
-  {
-    isPage: true,
-  },
-);
-const laterVerdict = lazyPart(() => import("./device-result.tsx").then((module) => module.DeviceResult), {
+const lazyNetwork = lazyPart(() => import("./device-step-network.tsx").then((module) => module.NetworkStep), {
+  isPage: true,
+});
+const lazyVerdict = lazyPart(() => import("./device-result.tsx").then((module) => module.DeviceResult), {
   isPage: true,
 });
 
@@ -44,12 +41,12 @@ export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
     return () => media.stopAll();
   }, [media]);
   useDeviceWatch(media);
-  usePreload([laterNetwork, laterVerdict]);
+  usePreload([lazyNetwork, lazyVerdict]);
   const trouble = soundTrouble(useMedia(media));
   const step = testSteps[index];
   if (step === undefined)
     return (
-      <laterVerdict.Part
+      <lazyVerdict.Part
         appointmentId={appointmentId}
         results={results}
         network={network}
@@ -89,7 +86,7 @@ function Step({ step, common, network }: StepChoice) {
       return <MicrophoneStep {...common} />;
     case "network":
       return (
-        <laterNetwork.Part
+        <lazyNetwork.Part
           {...network}
           index={common.index}
           onBack={common.onBack}

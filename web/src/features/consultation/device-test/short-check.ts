@@ -12,7 +12,7 @@ type Senses = {
   hearing: SpeakerAnswer;
 };
 
-/** Returns the results of the short check before a call. Untried steps and the network are `skipped`. */
+/** Returns the results of the short check before a call. Untried steps and the network are `skip`. */
 export function shortCheckResults(
   { camera, microphone }: Readonly<Record<"camera" | "microphone", Opened>>,
   { hasVoice, hearing }: Senses,

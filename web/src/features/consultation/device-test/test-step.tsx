@@ -12,7 +12,7 @@ import { testSteps, type TestStepName } from "./device-step-props.ts";
 import { ContactClinicLine } from "../waiting-room/contact-clinic.tsx";
 import styles from "./device-test.module.css";
 
-const laterHelp = lazyPart(async () => (await import("../device-help/device-help.tsx")).DeviceHelp, null, [
+const lazyHelp = lazyPart(async () => (await import("../device-help/device-help.tsx")).DeviceHelp, null, [
   "device-help",
 ]);
 
@@ -33,7 +33,7 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
   const { t } = useLingui();
   const names = useStepNames();
   const [isHelping, help] = useState(false);
-  usePreload([laterHelp]);
+  usePreload([lazyHelp]);
   const before = testSteps[index - 1];
   const heading = useRef<HTMLHeadingElement>(null);
   const total = testSteps.length + 1;
@@ -67,7 +67,7 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
         </div>
         {visual !== undefined && <div className={styles["visual"]}>{visual}</div>}
         <div className={styles["words"]}>
-          {check && isHelping && <laterHelp.Part step={check.step} />}
+          {check && isHelping && <lazyHelp.Part step={check.step} />}
           {children}
           {check && (check.evidence === "pass" || (check.next && check.evidence === null)) && !isHelping && (
             <p>

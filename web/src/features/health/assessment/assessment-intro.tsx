@@ -23,7 +23,7 @@ import { answersFromProfile, settled, type Subject, subjectOf } from "./subject.
 import type { Measured } from "./measured-before.ts";
 import styles from "./assessment.module.css";
 
-const laterFamilyMissing = lazyPart(
+const lazyFamilyMissing = lazyPart(
   async () => (await import("../../account/dependents/family-missing.tsx")).FamilyMissing,
   null,
   ["dependents"],
@@ -40,7 +40,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   const { clock } = useApp();
   const locale = useLocale();
   const { people, family } = usePeople();
-  usePreload([laterFamilyMissing]);
+  usePreload([lazyFamilyMissing]);
   const instead = alternativeLanguages(questionnaire, locale);
   const names = new Intl.DisplayNames(locale, { type: "language" });
   const languages = new Intl.ListFormat(locale, { type: "disjunction" }).format(
@@ -166,7 +166,7 @@ function WhoIsIt({ people, subject, family, onChoose }: WhoProps) {
           detail={birthdate !== null && <Age birthdate={birthdate} />}
         />
       ))}
-      {family.failure && <laterFamilyMissing.Part {...family} />}
+      {family.failure && <lazyFamilyMissing.Part {...family} />}
     </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../../ui/later.tsx";
 
-/** Fetches the questions beside the page: their texts in eight languages are larger than its script. */
+/** Loads the questionnaire for its children; its texts in eight languages are larger than the page's script. */
 export const { Part: WithQuestions } = lazyPart(
   async () => (await import("./questionnaire-questions.tsx")).QuestionnaireQuestions,
   { isPage: true },

@@ -24,18 +24,18 @@ import { saveDocument } from "./save-document.ts";
 import { useHealthRecord, useRecordPeople } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
-const laterMeasurements = lazyPart(async () => (await import("./measurements.tsx")).Measurements, {}, [
+const lazyMeasurements = lazyPart(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
   "vitals-reading",
 ]);
-const laterShares = lazyPart(async () => (await import("./share-section.tsx")).ShareSection);
+const lazyShares = lazyPart(async () => (await import("./share-section.tsx")).ShareSection);
 
 /** `/health-record`: the health record of the patient or a dependent. */
 export function HealthRecord() {
   const { t } = useLingui();
   const { person: requested } = usePageQuery();
   const people = useRecordPeople();
-  usePreload([laterMeasurements, laterShares]);
+  usePreload([lazyMeasurements, lazyShares]);
   const all = people.data?.data.collection ?? [];
   const person = all.find(({ patient_id: id }) => String(id) === requested) ?? all[0];
   const name = <bdi>{person?.name}</bdi>;
@@ -144,7 +144,7 @@ function Record({ record, people }: { record: Whole; people: readonly RecordPers
         <div className="stack g6">
           <RecordList {...{ patientId }} person={name} kind="medicine" list={medicines} />
           <RecordList {...{ patientId }} person={name} kind="allergy" list={allergies} />
-          <laterMeasurements.Part all={measurements} birthdate={birthdate} person={person} people={people} />
+          <lazyMeasurements.Part all={measurements} birthdate={birthdate} person={person} people={people} />
         </div>
         <div className="stack g6">
           <RecordSections
@@ -154,7 +154,7 @@ function Record({ record, people }: { record: Whole; people: readonly RecordPers
           <section className={`${sheetClass()} stack`} aria-labelledby="share">
             <h2 id="share">{places.share}</h2>
             <Download patientId={patientId} />
-            <laterShares.Part patientId={patientId} />
+            <lazyShares.Part patientId={patientId} />
           </section>
         </div>
       </div>

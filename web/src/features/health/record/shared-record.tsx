@@ -34,7 +34,7 @@ import { hasPart, RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
-const laterMeasurements = lazyPart(async () => (await import("./measurements.tsx")).Measurements, {}, [
+const lazyMeasurements = lazyPart(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
   "vitals-reading",
 ]);
@@ -208,7 +208,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
           <Entries list={allergies} />
         </ReadOnlyList>
       )}
-      {has("measurements") && <laterMeasurements.Part all={measurements} birthdate={person.birthdate} />}
+      {has("measurements") && <lazyMeasurements.Part all={measurements} birthdate={person.birthdate} />}
       <RecordSections
         isReadOnly
         record={record}

@@ -10,8 +10,8 @@ import styles from "../assessment.module.css";
 type Props = { areas: readonly AreaResult[]; overall: Exclude<Overall, { riskScore: null }> };
 
 /**
- * Shows the worst level in words, the overall number, and a bar for each area; all of them grow with the risk
- * (S1.32).
+ * Shows the worst level in words, the overall number, and an arch for each area; all of them grow with the
+ * risk (S1.32).
  */
 export function OverallResult({ areas, overall: { riskScore, level, assessable } }: Props) {
   const { t, i18n } = useLingui();
