@@ -13,9 +13,9 @@ export type RecordedStatement = {
 export type ReplayFacts = {
   /** Ids of rows made while recording start here, to be recognised. */
   firstNumber: number;
-  /** The recorded visit's doctor, the first of so many that stand in for one another. */
+  /** The doctor of the recorded booking, the first of `count` interchangeable ones. */
   doctor: { id: number; count: number };
-  /** The visit's begin and end, in ms. */
+  /** Start and end of the recorded appointment, in ms. */
   start: number;
   end: number;
 };

@@ -14,19 +14,19 @@ export type CallOptions = {
   realtime: RealtimeConnection;
   clip: Clip;
   send(to: string, data: CallSignal | EngineStep): Promise<void>;
-  /** How many others are in the visit. */
+  /** How many others are in the call. */
   onPresent(count: number): void;
   /** The server no longer knows us in this call. */
   onLost(): void;
   onEnded(): void;
-  /** A hint of the visit: something about it has changed. */
+  /** Called for a hint that something about the call has changed. */
   onHint(event: string): void;
   onConnected(name: string): void;
 };
 
 /** A call that the doctor attends. */
 export type AttendedCall = {
-  /** Says something to everybody in the visit, past all servers. */
+  /** Sends a message to all participants over the data channels. */
   say(message: CallTopicMessage): void;
   leave(): void;
 };

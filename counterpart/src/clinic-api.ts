@@ -52,7 +52,7 @@ export type ClinicApi = {
   waitingGuests(): Promise<{ id: number; appointmentId: number }[]>;
   admit(appointmentId: number, invitationId: number): Promise<void>;
   sayStatus(doctorId: number, status: "online" | "away"): Promise<void>;
-  /** Ids of what nobody has answered yet. */
+  /** Returns the ids of unanswered urgent messages. */
   urgentEvents(): Promise<number[]>;
   acknowledge(eventId: number): Promise<void>;
 };

@@ -10,7 +10,7 @@ export type Scene = {
   language: string;
   /** Returns the name of a file of this appointment, with its doctor and day. */
   nameOf: (sheet: string) => string;
-  /** Shown under the doctor's picture. */
+  /** Shown as a caption below the doctor's video. */
   caption: (text: string, isFinal: boolean) => void;
   /** Disconnects the doctor, who reconnects by himself. */
   dropLine: () => void;

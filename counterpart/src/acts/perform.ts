@@ -8,7 +8,7 @@ export type Performance = {
   hear: (event: string) => void;
   /** The doctor is away: nothing is played until the next `begin`. */
   pause(): void;
-  /** The visit is over; only one that had begun has anything to be written up. */
+  /** The call is over: plays the closing acts if it had begun. */
   finish(): Promise<void>;
 };
 

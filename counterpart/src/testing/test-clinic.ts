@@ -21,7 +21,7 @@ export type TestClinic = {
   demoFile: object;
   /** What the doctor did, in order. */
   log: string[];
-  /** The patient of visit 7 waits, or no longer. */
+  /** Sets whether the patient of appointment 7 waits. */
   setWaiting(isWaiting: boolean): Promise<void>;
   /** Restarts on the same port; participants are lost, the waiting patient is not. */
   restart(): Promise<void>;

@@ -8,7 +8,7 @@ export type WeriftPatient = {
   receive(signal: CallSignal): Promise<void>;
   offer(): Promise<void>;
   seen: { video: number; audio: number };
-  /** Says that the picture is lost. */
+  /** Reports lost frames (picture loss indication). */
   askForKeyFrame(): Promise<void>;
   close(): Promise<void>;
 };

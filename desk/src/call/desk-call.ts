@@ -28,6 +28,7 @@ export type DeskCallState =
   | { status: "in"; room: VideoRoom }
   | { status: "left" };
 
+/** The doctor's end of a call. */
 export type DeskCall = {
   state: Pick<Store<DeskCallState>, "get" | "subscribe">;
   /** Enters the call, or tries again after a refusal. */

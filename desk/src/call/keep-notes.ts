@@ -5,7 +5,7 @@ import { createStore, type Store } from "../../../web/src/platform/storage/store
 /** The notes and whether they are saved. `conflict`: someone else has changed them meanwhile. */
 export type NotesState = {
   text: string;
-  /** `conflict`: somebody else has written the notes meanwhile. */
+  /** `conflict`: someone else has changed the notes meanwhile. */
   status: "saved" | "changed" | "saving" | "failed" | "conflict";
   savedAt: string | null;
   failure: Failure | null;

@@ -8,11 +8,11 @@ import type { DeskSessionStore } from "./desk-session.ts";
 
 /** The realtime connection of the signed-in member of staff. */
 export type DeskRealtime = {
-  /** The one realtime connection of whoever is signed in; opened with the first question for it. */
+  /** Returns the one realtime connection; opens it on first use. */
   open(): Realtime;
   /** Closes the connection before the session ends: the server would, while channels are still being left. */
   close(): void;
-  /** The session goes on after all: whoever listens enters their channels again. */
+  /** The session continues: listeners join their channels again. */
   reopen(): void;
   /** Counts connections that were replaced by a new one. */
   generation: Pick<Store<number>, "get" | "subscribe">;

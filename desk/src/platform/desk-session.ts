@@ -27,12 +27,12 @@ export type DeskSessionStore = {
   /** Fetches who is signed in. */
   ask(): Promise<void>;
   signIn(body: BodyOf<typeof signInAtDesk>): Promise<Failure | null>;
-  /** Signs in whoever the clinic's OpenID provider has sent back. */
+  /** Signs in with the answer of the clinic's OpenID provider. */
   finishAtProvider(answer: string): Promise<void>;
   /** The session as the server has it now, such as after the authenticator app was set up. */
   changed(session: DeskSession): void;
   signOut(): Promise<Failure | null>;
-  /** An answer said that nobody is signed in. */
+  /** Called when an answer says that no one is signed in. */
   refused(): void;
 };
 

@@ -4,7 +4,7 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 
 type Props = {
-  /** What to put right before it can be sent, or why it was not taken. Shown in place of the failure. */
+  /** What to correct before submitting, or why it was refused. Replaces the failure. */
   refusal?: ReactNode;
   failure?: Failure | null;
   /** That it is done, and what follows. */

@@ -10,7 +10,7 @@ type Props = {
   /** A value as it is read. */
   write: (value: number) => string;
   title: string;
-  /** The same in a table, for whoever sees no bars. */
+  /** The same data as a table. */
   children: ReactNode;
 };
 

@@ -27,7 +27,7 @@ const stepAfter: Partial<Record<Failure["code"], Step>> = {
 
 type Props = {
   hasEnded: boolean;
-  /** Why the clinic's own provider did not sign somebody in. */
+  /** Why the clinic's OpenID provider did not sign the person in. */
   failure?: Failure | null;
 };
 

@@ -15,7 +15,7 @@ import { useRefetch } from "../platform/use-answer.ts";
 type Props = {
   kind: ClinicTextKind;
   locale: Locale;
-  /** As it is stored; null where there is none in this language. */
+  /** The stored text; null without one in this language. */
   text: string | null;
 };
 

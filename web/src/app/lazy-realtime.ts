@@ -6,7 +6,7 @@ import type { Realtime } from "../ports/realtime.ts";
 type Options = {
   /** Full address of the endpoint that authorises channels. */
   authEndpoint: string;
-  /** Who asks, read anew at each request. */
+  /** Returns the headers that authorise the request; called for each request. */
   authHeaders: () => Record<string, string>;
   signInEndpoint: string;
   /** Called when the server has ended the connection; it comes back afterwards, unless it was closed meanwhile. */

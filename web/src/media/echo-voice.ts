@@ -1,6 +1,7 @@
 import { setSpeaker } from "./choose-sink.ts";
 import { withTimeout } from "../platform/within.ts";
 
+/** What `recordAndPlayVoice` is doing. */
 export type EchoPhase = "recording" | "playing";
 
 /** Long enough for a sentence, in ms. */

@@ -11,7 +11,9 @@ export type DeviceState =
 
 /** Camera, microphone or speaker. */
 export type AnyDevice = DeviceKind | "speaker";
+/** A device of the browser's list. */
 export type DeviceChoice = { id: string; name: string };
+/** Available devices by kind. */
 export type DeviceList = Readonly<Record<AnyDevice, readonly DeviceChoice[]>>;
 
 /**
@@ -22,8 +24,9 @@ export type DeviceNotice =
   | { what: "gone"; kind: AnyDevice; name: string }
   | { what: "offered"; kind: AnyDevice; device: DeviceChoice };
 
+/** The state of camera, microphone and speaker as screens show it. */
 export type LocalMediaSnapshot = Readonly<Record<DeviceKind, DeviceState>> & {
-  /** What there is to choose from; names are known only once a device was allowed. */
+  /** Available devices; names are known only after permission was granted. */
   devices: DeviceList;
   chosen: Readonly<Record<AnyDevice, string | null>>;
   canChooseSpeaker: boolean;
@@ -43,6 +46,7 @@ export type MediaState = {
   settings: DeviceSettings | null;
 };
 
+/** A track that was opened for a device. */
 export type OpenedTrack = { kind: DeviceKind; track: MediaStreamTrack };
 
 /** The input of `stepMedia`. */

@@ -28,9 +28,15 @@ import { canChooseSpeaker, type SpeakerTest, testSpeaker } from "./speaker-test.
 export type LocalMedia = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => LocalMediaSnapshot;
-  /** Opens what is named and not open yet: both in one question, and one alone when the other cannot be had. Never rejects. */
+  /**
+   * Opens the named devices that are not open: both with one prompt, or one alone if the other fails. Never
+   * rejects.
+   */
   request(kinds: readonly DeviceKind[]): Promise<void>;
-  /** Another device, kept for the next visit too; an open one of that kind is stopped first, as some systems hold only one. Null is the system's own choice. */
+  /**
+   * Switches to another device and stores the choice; stops an open one of that kind first, because some
+   * systems open only one. Null: the system's default.
+   */
   choose(kind: AnyDevice, id: string | null): Promise<void>;
   stop(kind: DeviceKind): void;
   /** No track stays live; late answers of the browser are stopped too. */
@@ -58,7 +64,7 @@ type Media = {
   meter: ReturnType<typeof createLevelSource>;
   state: () => MediaState;
   dispatch: (event: MediaEvent) => void;
-  /** Effects of the last event that take time. */
+  /** Asynchronous effects of the last event. */
   due: MediaEffect[];
 };
 

@@ -31,6 +31,7 @@ type RequestOf<E extends EndpointShape> = {
   outlivesPage?: boolean;
 };
 
+/** The client of the API. */
 export type Api = {
   /** Calls an endpoint of the contract. Expected failures are values; throws only when aborted. */
   call: <E extends EndpointShape>(shape: E, parts?: RequestOf<E>) => Promise<Result<AnswerOf<E>>>;

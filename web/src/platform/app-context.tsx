@@ -27,22 +27,24 @@ export type App = {
   texts: Texts;
   /** False on the server and until hydration; components use `useIsHydrated`. */
   isHydrated: Store<boolean>;
-  /** A resource was not found: whoever notices raises it, the frame shows the not-found page at the same address. */
+  /** Address at which a resource was not found, else null: the frame shows the not-found page there. */
   notFound: Store<string | null>;
-  /** A page that stands in place of everything, such as an expired password; null while nothing is in the way. */
+  /** A page shown over everything else, such as an expired password; null without one. */
   cover: Store<ComponentType | null>;
   /** The steps that nothing leads away from are done, though the page is still theirs: the places come back. */
   areStepsDone: Store<boolean>;
-  /** What stands at the foot of the menus; fetched when the page is usable. */
+  /** Shown at the foot of the menus; loaded after hydration. */
   menuFoot: Store<ComponentType | null>;
-  /** What stands at the foot of every page with places, and in the account's menu; each comes when the page is at rest. */
+  /**
+   * Shown at the foot of each page with navigation, and in the account menu; loaded when the page is idle.
+   */
   foot: Store<ComponentType | null>;
   menu: Store<ComponentType | null>;
   /** A slot's hold, drafts and device choices live here; null on the server. */
   storage: Storage | null;
-  /** Realtime connection and video room; fetched when first asked for. */
+  /** Realtime connection and video room of calls; loaded on first use. */
   callTools: () => Promise<CallTools>;
-  /** How the camera is read; the little that is fetched for it tells how much more a reading fetches. */
+  /** The camera measurement; knows the size of its download before it is loaded. */
   cameraReader: () => Promise<CameraReader>;
   /** The symptom checker of this name; null where this app has none. Another company's comes with a consent alone. */
   symptomChecker: (name: string, locale: Locale, agreed?: AgreedCheck) => Promise<SymptomChecker | null>;

@@ -34,7 +34,7 @@ export type Session = Store<SessionState> & {
   token: () => string | null;
   /** Reads what is stored; logged in only when both a token and a profile exist. Then asks whether the token still holds (ping), and for the patient (D.09). */
   restore: (api: Api) => Promise<void>;
-  /** Takes over what the server has kept of the patient. */
+  /** Puts a patient saved on the server into the session. */
   learn: (patient: Patient) => void;
   begin: (api: Api, token: string) => Promise<boolean>;
   end: (api: Api | null) => Promise<void>;

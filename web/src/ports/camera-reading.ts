@@ -6,16 +6,16 @@ export type FacePlace = { x: number; y: number; width: number; height: number };
 
 /** The state of a camera measurement; reported a few times a second. */
 export type ReadingMoment = {
-  /** Of usable recording so far. Begins anew at 0 when the face, the light or the tab was away for more than a moment. */
+  /** Seconds of usable recording. Restarts at 0 when face, light or tab were away for more than a moment. */
   seconds: number;
   /** What is wrong now, most important first; empty when all is well. */
   advice: readonly RefusalReason[];
   face: FacePlace | null;
   /** The tab is hidden or the camera sends no frames: nothing is recorded. */
   isPaused: boolean;
-  /** The pulse of the last seconds at even steps, -1 to 1; empty while there is none to show. */
+  /** The pulse wave of the last seconds at even steps, -1 to 1; may be empty. */
   wave: readonly number[];
-  /** Provisional, within 12 seconds; before that refused as too short. Never to be kept. */
+  /** Provisional, from the last 12 seconds; refused as too short before that. Must not be saved. */
   heartRate: Reading;
   /** Of what has been recorded so far, 0 to 1. */
   quality: number;
@@ -23,11 +23,17 @@ export type ReadingMoment = {
 
 /** A running camera measurement. */
 export type CameraReading = {
-  /** Tells the newest moment at once and each one after it; returns how to end that. */
+  /**
+   * Calls the listener with the latest moment at once and each one after it; returns a function that stops
+   * it.
+   */
   watch(listener: (moment: ReadingMoment) => void): () => void;
-  /** Everything that can be read from what was recorded so far; worked out in a Worker, so that the call does not stutter. May be asked again later. Never rejects. */
+  /**
+   * Returns everything that can be read from the recording so far, computed in a Worker. May be called again
+   * later. Never rejects.
+   */
   finish(): Promise<VitalSigns>;
-  /** Ends it and forgets the recording. The track goes on. */
+  /** Ends the measurement and discards the recording. The track stays open. */
   stop(): void;
 };
 

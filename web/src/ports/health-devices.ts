@@ -30,8 +30,8 @@ export type DeviceResult =
 export type HealthDevices = {
   support: () => Promise<DeviceSupport>;
   /**
-   * Lets the person pick a device of this kind and reads one measurement off it: the one it takes now, or the newest it
-   * has stored. Only at a press of the person, as browsers ask. Ends the connection; never rejects.
+   * Lets the person choose a device of this kind and reads one measurement: a new one, or the newest stored
+   * one. Requires a tap. Closes the connection; never rejects.
    */
   read: (
     kind: DeviceKind,

@@ -14,6 +14,7 @@ export type ConnectionState =
 /** A member of a presence channel. */
 export type PresentMember = { id: string; info: unknown };
 
+/** Callbacks of a channel. */
 export type Subscription = {
   /** Called with the data of each event of that name. */
   events?: Readonly<Record<string, (data: unknown) => void>>;

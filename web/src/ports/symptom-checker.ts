@@ -6,6 +6,7 @@ export const careLevels = [
   "within-days",
   "self-care",
 ] as const;
+/** A level of urgency. */
 export type CareLevel = (typeof careLevels)[number];
 
 /** Areas by which complaints are listed. */
@@ -26,6 +27,7 @@ export const bodyAreas = [
   "pregnancy",
   "men",
 ] as const;
+/** An area by which complaints are listed. */
 export type BodyArea = (typeof bodyAreas)[number];
 
 /** Answers to the pregnancy question. */
@@ -45,7 +47,7 @@ export type Pregnancy = (typeof pregnancies)[number];
 export type CheckedPerson = {
   readonly age: number;
   readonly sex: "F" | "M";
-  /** Missing until it was asked. */
+  /** Undefined until asked. */
   readonly pregnancy?: Pregnancy;
 };
 
@@ -67,9 +69,9 @@ export type Presence = (typeof presences)[number];
 /** A finding reported without being asked. */
 export type ReportedFinding = CheckItem & {
   readonly presence: "present" | "absent";
-  /** Of a length of time: for how many days, where that was told in numbers. */
+  /** For how many days a finding has lasted, if the text gives a number. */
   readonly lasted?: { readonly least: number; readonly most: number };
-  /** The complaint that says it already; it is told by itself once that is taken out. */
+  /** The complaint that implies it; it is listed by itself once that is removed. */
   readonly saidBy?: string;
 };
 
@@ -125,16 +127,19 @@ export type CheckInterview = {
   readonly answered: readonly Answered[];
   /** The warning of the typed text, shown on each page until the person denies it. */
   readonly warning?: Warning;
-  /** What is left of a warning of suicide or self-harm once its words were not meant so; missing where more than the words tells of it. */
+  /**
+   * The danger that remains if a warning of self-harm was not meant; undefined where more than the text
+   * mentions it.
+   */
   readonly ifUnmeant?: DangerIfUnmeant;
-  /** The words tell of suicide or self-harm, and the person has said that they are not meant so. */
+  /** The text mentions suicide or self-harm, and the person has declared it not meant. */
   readonly isUnmeant?: true;
 };
 
 /** A danger in what was reported. */
 export type Danger = {
   readonly level: CareLevel;
-  /** Suicide or self-harm: the crisis line comes before anything else. */
+  /** Suicide or self-harm: the crisis line is shown first. */
   readonly isCrisis: boolean;
   readonly reasons: readonly string[];
   /** What to do before anything else, such as leaving a room with gas. */
@@ -160,7 +165,7 @@ export type PossibleCondition = {
 export type Reason = {
   readonly kind: "rule" | "condition" | "complaint";
   readonly words: string;
-  /** The answers that a rule means by "this", where the checker tells them. */
+  /** The answers that a rule refers to as "this", where the checker reports them. */
   readonly answers?: readonly string[];
 };
 
@@ -173,13 +178,16 @@ export type CheckResult = {
   readonly first?: string;
   /** Dangers that are not there now; should one come, it is an emergency. */
   readonly getHelpIf: readonly string[];
-  /** Dangers of which somebody was not sure: should one be there, it is an emergency. Left out where the checker cannot tell. */
+  /**
+   * Danger signs the person was unsure about: each would be an emergency. Undefined where the checker does
+   * not report them.
+   */
   readonly unsureEmergencies?: readonly string[];
   /** What would make a milder result one of hours. */
   readonly seeSoonIf?: readonly string[];
   readonly selfCare: readonly string[];
   readonly conditions: readonly PossibleCondition[];
-  /** Who sees it, and the specialty of the clinic's list that stands for it. */
+  /** The suitable specialty, and the clinic's own that corresponds to it. */
   readonly specialty: { readonly words: string; readonly slug: string };
   /** Topics of the health library about the complaints. */
   readonly topics: readonly CheckItem[];
@@ -199,13 +207,13 @@ export type SymptomChecker = {
   /** All complaints of a person, to be chosen from a list. */
   readonly complaints: (person: CheckedPerson) => Promise<readonly Complaint[]>;
   readonly understand: (text: string, person: CheckedPerson) => Promise<Understood>;
-  /** Whether a pregnancy could change what is asked or found. */
+  /** Whether a pregnancy could change questions or results. */
   readonly asksPregnancy: (interview: CheckInterview) => Promise<boolean>;
   readonly next: (interview: CheckInterview) => Promise<Step>;
-  /** What cannot wait by now; null while nothing is known that could not. Answers that are only ticked yet may be among those told. */
+  /** The danger at this moment, also by options that are only ticked; null without one. */
   readonly urgentNow: (interview: CheckInterview) => Promise<Danger | null>;
   readonly conclude: (interview: CheckInterview) => Promise<CheckResult>;
-  /** A kept interview with the words of the page's language; null where it no longer makes sense. */
+  /** Restores a stored interview with labels in the page's language; null if it is no longer valid. */
   readonly restore: (stored: unknown) => Promise<CheckInterview | null>;
 };
 

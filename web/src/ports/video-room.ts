@@ -26,7 +26,7 @@ export type RoomParticipant = CallMember & {
   stream: MediaStream;
   /** Null unless a screen is shown; then one object until it ends. */
   screenStream: MediaStream | null;
-  /** What the participant says of the own devices; shown as sent until told otherwise. */
+  /** Whether the participant reports its microphone on; as received until reported. */
   hasMicrophoneOn: boolean;
   hasCameraOn: boolean;
   hasScreenOn: boolean;
@@ -56,7 +56,10 @@ export type VideoRoomSnapshot = {
   sending: Sending;
   /** How well our media arrives at the others, the worst of them; null until measured. */
   quality: Quality | null;
-  /** Since when everybody who was connected is lost, in ms of the clock given; null while somebody is connected or expected for the first time. */
+  /**
+   * Since when all participants that were connected are lost, in ms of the given clock; null while any is
+   * connected or first expected.
+   */
   lostSince: number | null;
 };
 
@@ -67,15 +70,15 @@ export type VideoRoomSnapshot = {
 export type VideoRoom = {
   subscribe(listener: () => void): () => void;
   getSnapshot(): VideoRoomSnapshot;
-  /** Sends nothing of this kind while muted; the device itself goes on. */
+  /** Sends nothing of this kind while muted; the device stays open. */
   setMuted(kind: MediaKind, isMuted: boolean): void;
-  /** Sends another track from now on, or none; a call that goes on is not interrupted. */
+  /** Sends another track from now on, or none, without interrupting the call. */
   replaceDevice(kind: MediaKind, track: MediaStreamTrack | null): void;
   /** Looks for a new path at once where one is lost, as after the realtime connection came back. */
   reconnect(): void;
   /** The relay's new credentials, before the old ones end. */
   setIceServers(iceServers: RTCIceServer[]): void;
-  /** Says something to everybody who is connected, on the way that sound and picture go; lost where nobody is. At most 4 kB. */
+  /** Sends a message of at most 4 kB to all connected participants over the call's data channels. */
   send<T extends CallTopic>(topic: T, data: Extract<CallTopicMessage, { topic: T }>["data"]): void;
   onMessage(handler: (from: ParticipantId, message: CallTopicMessage) => void): () => void;
   leave(): void;
@@ -89,7 +92,7 @@ export type RoomSignalling = {
   me: ParticipantId;
   send(to: ParticipantId, data: CallSignal): Promise<void>;
   onSignal(handler: (from: ParticipantId, data: CallSignal) => void): () => void;
-  /** The same with the engine that carries sound and picture, where there is one. */
+  /** Sends a step to the engine that forwards the media, if there is one. */
   sendToEngine(step: EngineStep): Promise<void>;
   onEngine(handler: (event: EngineEvent) => void): () => void;
   /** Calls with all members (with or without oneself) at once when known, and after each change. */
@@ -98,7 +101,7 @@ export type RoomSignalling = {
 
 /** What is required to join a room. */
 export type RoomRequest = {
-  /** What carries sound and picture of this visit, as the server says. */
+  /** What carries the media of this call, as the server says. */
   engine: CallEngine;
   signalling: RoomSignalling;
   iceServers: RTCIceServer[];

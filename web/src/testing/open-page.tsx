@@ -44,7 +44,7 @@ export const joana: Patient = {
 
 type Options = {
   api?: FakeApi;
-  /** Who is signed in; nobody by default. */
+  /** The signed-in patient; none by default. */
   patient?: Patient;
   settings?: Partial<ApplicationSettings>;
   locale?: Locale;
@@ -52,7 +52,7 @@ type Options = {
   now?: number;
   /** Replaces a collaborator of the app, as `callTools`. */
   replace?: Partial<App>;
-  /** What somebody does with the page as the server draws it, before it is hydrated. */
+  /** Actions on the server-rendered page before hydration. */
   beforeHydration?: (drawn: HTMLElement) => void;
 };
 

@@ -4,7 +4,7 @@ import { Button, type ButtonKind } from "./button.tsx";
 
 type Props = {
   text: string;
-  /** Names what is copied, for those who do not see the line. */
+  /** Accessible name: says what is copied. */
   label: string;
   words: { copy: string; copied: string; refused: string };
   kind?: ButtonKind;

@@ -8,7 +8,7 @@ type Props = {
   /** Links; seen on a desk only, where no tab bar is. */
   nav?: ReactNode;
   navLabel?: string;
-  /** Language and account; their space is kept from the start. */
+  /** Language and account; their space is reserved from the start. */
   end?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ export type LinkOptions = {
   mediaState(): CallMediaState;
   onMediaState(state: CallMediaState): void;
   onTopic(message: CallTopicMessage): void;
-  /** The other one can hear topics now. */
+  /** Called once messages can be sent to the other participant. */
   onTopicsOpen(): void;
   /** `isStalled`: it counts as connected, and nothing comes in. */
   onConnection(state: RTCPeerConnectionState, isStalled: boolean): void;

@@ -167,7 +167,7 @@ function followFrames(track: MediaStreamTrack, take: TakeFrame): () => void {
 
 type ReadingWorker = {
   send(message: ToWorker, handOver?: Transferable[]): void;
-  /** Ends the Worker; what it had is gone. */
+  /** Terminates the Worker and discards its data. */
   end(): void;
 };
 

@@ -45,7 +45,7 @@ export type EngineLineOptions = {
 export type EngineLine = {
   connection(): RTCPeerConnection;
   take(event: LineEvent): void;
-  /** Looks for a new path if there is none; `isNewNetwork`: even where the old one seems good. */
+  /** Searches for a new path if the connection is lost; with `isNewNetwork` also when it still seems good. */
   reconnect(isNewNetwork?: boolean): void;
   takeIceServers(): void;
   close(): void;

@@ -42,7 +42,7 @@ type Call = {
   signalling: RoomRequest["signalling"];
   others: Map<ParticipantId, Other>;
   post: Outbox<EngineStep>;
-  /** Null while nobody else is here. */
+  /** Null while no one else is present. */
   sent: Sent | null;
   /** Of the list of who sends what. */
   version: number;

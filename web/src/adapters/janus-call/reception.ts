@@ -10,7 +10,10 @@ import { type EngineLine, type EngineLineOptions, type LineState, openEngineLine
 type ReceptionOptions = Pick<EngineLineOptions, "iceServers" | "post"> &
   Pick<LinkOptions, "stream" | "onScreen" | "onMediaState" | "onTopic" | "onTopicsOpen"> & {
     me: ParticipantId;
-    /** How the other one comes in. Stalled too while the engine has nothing of what the other one says to send. */
+    /**
+     * Called with the state of the connection; stalled also while the engine lacks media that the other
+     * participant announces.
+     */
     onState(state: LineState): void;
     onReceived(received: Quality | null, isRelayed: boolean | null): void;
   };

@@ -9,7 +9,7 @@ type Outside<Event> = {
   send: (batch: readonly Event[], signal: AbortSignal) => Promise<SendOutcome>;
   /** Without an answer, while the page goes away. */
   sendLast: (batch: readonly Event[]) => void;
-  /** Runs something later, in ms; gives the way to call it off. */
+  /** Runs a function after some ms; returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
 };
 

@@ -5,11 +5,14 @@ import { createChannelRegistry } from "./rooms.ts";
 import { pusherOptions } from "./pusher-options.ts";
 
 type Options = {
-  /** The endpoint that takes `socket_id` and `channel_name` and answers with the channel's pass. */
+  /** The endpoint that takes `socket_id` and `channel_name` and returns the channel's authorisation. */
   authEndpoint: string;
-  /** The headers that say who asks, such as `X-Patient-Token`; read anew at each request. */
+  /** Returns the headers that authorise the request, such as `X-Patient-Token`; called for each request. */
   authHeaders: () => Record<string, string>;
-  /** The endpoint that takes `socket_id` and signs the connection in, where the service ends only those of users. */
+  /**
+   * The endpoint that takes `socket_id` and signs the connection in; the service can end only signed-in
+   * connections.
+   */
   signInEndpoint: string;
   page?: Pick<Location, "protocol" | "hostname" | "port">;
 };

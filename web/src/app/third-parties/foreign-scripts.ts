@@ -19,6 +19,7 @@ export type ThirdPartyScripts = {
   endChat: () => void;
 };
 
+/** Creates the loader of third-party scripts for this page. */
 export function createThirdPartyScripts(): ThirdPartyScripts {
   const requested = new Set<"userTesting" | "chat">();
   let chat: SupportChat | null = null;

@@ -7,7 +7,7 @@ import { holdStoreOf } from "./hold-store.ts";
 
 type Props = {
   to: string;
-  /** Says what is changed to those who do not see the line; contains the visible word. */
+  /** Accessible name: says what is changed; contains the visible text. */
   label: string;
 };
 

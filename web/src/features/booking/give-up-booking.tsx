@@ -10,7 +10,7 @@ import type { HoldStore } from "./hold-store.ts";
 type Props = {
   slot: SlotChoice;
   holds: HoldStore;
-  /** Lets go of what was typed and is not kept yet. */
+  /** Discards input that is not stored yet. */
   drop: () => void;
 };
 

@@ -43,17 +43,19 @@ export type HoldState =
 
 /** Takes, extends and releases the page's hold. */
 export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
-  /** Keeps a time, giving up the one kept before, and begins its draft. Does nothing where it is kept already. */
+  /**
+   * Holds a slot, releasing the last hold, and starts its draft. Does nothing if the slot is already held.
+   */
   takeSlot: (slot: SlotChoice) => Promise<void>;
-  /** Ends when no answer about a slot is under way: whoever books before that has no hold to show for its own slot. */
+  /** Resolves once no request about a slot is under way; booking before that would miss the hold. */
   settled: () => Promise<void>;
   /** Ten more minutes. */
   extend: () => Promise<Failure | null>;
-  /** The person looks for another time: leaving the booking for the doctors keeps this one until another is taken. */
+  /** Keeps the hold while the person looks for another time, until another is taken. */
   keepWhileChanging: () => void;
   /** The person leaves the page of a booking for another path. */
   leaveFor: (path: string) => void;
-  /** Gives the time back. */
+  /** Releases the hold. */
   release: () => Promise<void>;
   /** The hold has become an appointment. */
   becameAppointment: () => void;

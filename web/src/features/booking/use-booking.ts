@@ -19,7 +19,7 @@ import { holdHeaders, type HoldStore } from "./hold-store.ts";
 
 type BookingDeps = {
   slot: SlotChoice;
-  /** What it is about, as it stands when the tap books. */
+  /** Returns the motive at the moment of booking. */
   symptoms: () => string;
   patient: PatientInformation | null;
   accompaniment: Accompaniment;

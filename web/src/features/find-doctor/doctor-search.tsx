@@ -18,7 +18,7 @@ import { useDoctorSearch } from "./use-doctor-search.ts";
 type Props = {
   doctors: readonly Doctor[];
   kind?: "filled" | "soft";
-  /** Told whether a search has found nothing: then the list below is no answer to it. */
+  /** Called with whether a search has found nothing: the list below then does not match it. */
   onNothing?: (isNothing: boolean) => void;
 };
 

@@ -92,4 +92,5 @@ function SearchDanger() {
 
 /** The components that show search results; loaded with the search. */
 export const searchResults = { SearchOption, NothingFound, SearchUrgent, SearchDanger };
+/** The type of `searchResults`. */
 export type SearchResults = typeof searchResults;

@@ -8,7 +8,7 @@ export type SearchTarget = {
   detail: string;
   portrait: string | null;
   specialty: string;
-  /** The doctor's, or that of the doctors who were asked for. */
+  /** The doctor's sex, or the requested one. */
   sex: DoctorSex | null;
 };
 

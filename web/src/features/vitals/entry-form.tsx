@@ -14,13 +14,13 @@ import { VitalsDanger } from "./vitals-danger.tsx";
 import styles from "./vitals.module.css";
 
 type Props = {
-  /** What the camera has read already: not asked for again. */
+  /** Values already measured by the camera; not asked again. */
   known?: VitalValues;
   /** The age in whole months, null where it is not known. */
   months: number | null;
   submit: ReactNode;
   isPending?: boolean;
-  /** Stands beside the button that sends. */
+  /** Shown beside the submit button. */
   beside?: ReactNode;
   appointmentId?: number | undefined;
   isWithDoctor?: boolean;

@@ -22,7 +22,7 @@ export type Taken = {
   pressureReadings: number | null;
   /** Of what a device has sent by Bluetooth. */
   devices: VitalDevices;
-  /** ISO instant at which a device measured what it had stored; null for now. */
+  /** ISO instant of a stored measurement of a device; null for now. */
   measuredAt: string | null;
   /** Of the program that read the camera; null when all was entered. */
   algorithmVersion: string | null;

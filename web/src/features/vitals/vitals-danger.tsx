@@ -29,11 +29,11 @@ type Props = {
   months: number | null;
   /** The instant at which they were measured; null for now. */
   measuredAt?: string | null;
-  /** The visit it belongs to. */
+  /** The appointment it belongs to. */
   appointmentId?: number | undefined;
-  /** In the call the doctor is there: nobody else has to be told. */
+  /** The doctor is in the call, so the clinic need not be alerted. */
   isWithDoctor?: boolean;
-  /** The doctor got these values in a call: nobody else has to be told. */
+  /** The doctor received these values in a call, so the clinic need not be alerted. */
   isSentInCall?: boolean;
   /** The doctor has held the appointment, whose values these are: the clinic is not alarmed of them afterwards. */
   isAfterCall?: boolean;

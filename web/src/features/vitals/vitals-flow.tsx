@@ -31,7 +31,7 @@ type Step =
 
 type Props = {
   keep: SaveMeasurement;
-  /** Takes a reading that was just saved out of the record again. */
+  /** Removes a reading that was just saved. */
   remove?: RemoveFromRecord;
   /** Moves a reading that was just saved to another person of the family. */
   moves?: ReadingMoves;

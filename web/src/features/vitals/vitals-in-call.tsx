@@ -20,12 +20,12 @@ import { takenToBody, nothingTaken, addEntered, type Taken } from "./taken.ts";
 type Props = {
   /** The dependent whose call this is; null for the patient's own. */
   person: string | null;
-  /** The age of whoever is measured, where it is known: what is usual depends on it. */
+  /** Age in months of the measured person, if known: usual ranges depend on it. */
   months: number | null;
   /** The devices of the call: its own camera track is read, none is opened beside it. */
   media: LocalMedia;
   keep: (sent: ReturnType<typeof takenToBody>) => Promise<Result<unknown>>;
-  /** They are with the doctor; what is dangerous about them is told all the same. */
+  /** Called when the doctor has the values; dangers are shown nevertheless. */
   onSent: (values: VitalValues) => void;
   /** Ends the reading for both sides. */
   onStop: () => void;

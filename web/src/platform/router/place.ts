@@ -1,6 +1,6 @@
 /** A place in the app, as its address names it. */
 export type Place = {
-  /** As it stands in the address. */
+  /** The path as in the address. */
   pathname: string;
   search: Readonly<Record<string, string>>;
   /** Without its `#`. */

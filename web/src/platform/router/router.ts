@@ -6,18 +6,19 @@ import { placeOf, type Place } from "./place.ts";
 /** A page that can be rendered. */
 export type Page = Pick<Place, "pathname" | "search"> & {
   params: Readonly<Record<string, string>>;
-  /** Its row of the route table; none where nothing stands at the address. */
+  /** Its row of the route table; undefined if no route matches. */
   route: RouteRow | undefined;
   /** Pages of the same key keep what they hold while their address changes. */
   key: string;
   Screen: ComponentType;
   loaded: Loaded | undefined;
-  /** Nothing stands here: the frame shows the not-found page. */
+  /** The frame shows the not-found page. */
   isMissing: boolean;
-  /** It could not be had, for a reason of ours. */
+  /** It could not be loaded because of an error of ours. */
   isBroken: boolean;
 };
 
+/** The state of the router. */
 export type RouterState = {
   status: "idle" | "pending";
   /** The browser's current place. */

@@ -22,7 +22,7 @@ export type AppointmentTimeKind = "headline" | "line" | "pill";
 type Props = {
   /** ISO 8601 instant, UTC. */
   start: string;
-  /** The visit's zone on the clinic's side; the clinic's own when missing. */
+  /** The appointment's time zone at the clinic; the clinic's own by default. */
   zone?: string | undefined;
   kind?: AppointmentTimeKind;
   /** A headline also says how long until then. */

@@ -6,7 +6,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 
 type Props = {
-  /** In how many seconds the next may be asked for; 0 where none was sent. */
+  /** Seconds until the next may be requested; 0 where none was sent. */
   wait: number;
   /** The wait after each further one, in seconds. */
   pause: number;
@@ -14,7 +14,7 @@ type Props = {
   onAsk: () => Promise<Failure | null>;
   /** What the button says: now, and while it waits. */
   labels: { now: string; in: (seconds: number) => string };
-  /** Said once another was asked for. */
+  /** Shown after another was requested. */
   sent: ReactNode;
   /** Why nothing was sent for the first request: the last email went a moment ago. */
   refusal?: Failure | null;

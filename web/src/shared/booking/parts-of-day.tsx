@@ -10,7 +10,7 @@ const inPart = 15;
 
 type Timed = { start_time: string };
 type Props<T extends Timed> = {
-  /** The day, for whoever hears the lists. */
+  /** The day, for screen readers. */
   day: string;
   slots: readonly T[];
   /** Whose clock says what is morning. */

@@ -11,24 +11,24 @@ import { bookingKeys } from "./erase-booking.ts";
  * A symptom check stored on this device for a day (S3.TRIAGE.01); erased with the booking's drafts (D.64).
  */
 export type StoredCheck = TriageSession & {
-  /** The page of the checker it stands at, and what was told so far; the checker's own matter. */
+  /** The checker's page and what was reported so far; opaque to other features. */
   at: string;
   interview: unknown;
   /** Answers from before a change, which their questions may need again; the checker's own matter too. */
   earlier?: unknown;
-  /** What stands on the page of own words; the checker's own matter too. */
+  /** The state of the complaint page; opaque to other features. */
   typed?: unknown;
-  /** Who it is for: somebody in the patient's care, null for the patient, undefined for a visitor. */
+  /** The dependent it is about; null: the patient, undefined: a visitor. */
   dependentId?: number | null | undefined;
   /** What goes to the doctor with a booking; null until the check has ended. */
   details: string | null;
   /** Whose doctors the result names; null until then. */
   specialty: string | null;
-  /** Until when somebody should have been seen, in ms, where the result says "within a few hours"; else null. */
+  /** Until when a doctor should be seen, in ms, where the result says "within a few hours"; else null. */
   seenBy: number | null;
   /** Whether the patient wants it to go along with a booking. */
   isShared: boolean;
-  /** Whether somebody went on from it to a booking: only then its words begin the motive there. */
+  /** Whether it led to a booking: only then its text prefills the motive. */
   isCarried: boolean;
 };
 

@@ -19,6 +19,7 @@ export type QueuedFile = {
   failure: FileFailure | null;
 };
 
+/** Uploads files and holds their states. */
 export type FileQueue = {
   files: Store<readonly QueuedFile[]>;
   /** Adds files and begins to send them; returns how many exceeded the limit. */

@@ -12,7 +12,7 @@ export type ThreadState = UnsentMessages & {
   thread: MessageThread | null;
   /** Why what waits has not gone out at the last attempt; null while nothing is wrong. */
   failure: Failure | null;
-  /** Whether trying again by itself makes sense: the line, not the message, is what failed. */
+  /** Whether an automatic retry makes sense: the connection failed, not the message. */
   isRetrying: boolean;
 };
 

@@ -14,7 +14,7 @@ export type QuestionProps = {
   values: readonly AnswerValue[];
   onAnswer: (values: readonly AnswerValue[]) => void;
   slip?: AnswerProblemKind | undefined;
-  /** Where the question is the heading of its page: what takes the focus when the page appears. */
+  /** Set where the question is the page's heading, which takes the focus. */
   heading?: Ref<HTMLHeadingElement> | undefined;
 };
 

@@ -16,12 +16,12 @@ export type FormProps = {
   isPending?: boolean;
   /** What must be agreed to before the answers are sent. */
   agreement?: ReactNode;
-  /** Why it could not be sent; stands above the button. */
+  /** Why it could not be sent; shown above the button. */
   trouble?: ReactNode;
-  /** Stands at the foot of every page, such as the emergency number. */
+  /** Shown at the foot of each page, such as the emergency number. */
   foot?: ReactNode;
-  /** Somebody comes to change one answer: from its page all answers come next. */
+  /** The person changes one answer: its page leads back to all answers. */
   isChanging?: boolean;
-  /** Takes the focus when it appears: what was on the screen before has gone. */
+  /** Takes the focus when it appears, because the screen before was removed. */
   takesFocus?: boolean;
 };

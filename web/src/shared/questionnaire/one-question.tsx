@@ -22,7 +22,7 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
   /** Where questions come and go with the answers: the parts are counted in place of the questions. */
   place: QuestionPlace | null;
   filling: ReturnType<typeof useFormAnswers>;
-  /** Of somebody who has seen all answers and changes this one. */
+  /** The person has seen all answers and changes this one. */
   isChanging: boolean;
   takesFocus: boolean;
   onNext: () => void;

@@ -7,7 +7,7 @@ import { questionnaireDraftKey, type Answerer } from "../booking/questionnaire-d
 
 type Draft = {
   answers: Answers;
-  /** The page somebody was on, by the name `QuestionnaireForm` gave it. */
+  /** The current page, as named by `QuestionnaireForm`. */
   at: string | null;
 };
 

@@ -3,7 +3,7 @@ import { SelfHarmHelp, type HelpProps } from "./self-harm-help.tsx";
 import { ViolenceHelp } from "./violence-help.tsx";
 
 type Props = HelpProps & {
-  /** What was told; suicide or self-harm where it is not said. */
+  /** The crisis; suicide or self-harm by default. */
   crisis?: Crisis;
 };
 

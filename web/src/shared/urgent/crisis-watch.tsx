@@ -35,13 +35,13 @@ type Props = {
   text: string;
   /** What was written here before, such as messages that were sent: it is read as well. */
   earlier?: readonly string[];
-  /** Those of the earlier texts that somebody at the clinic has seen: of them it is not said that nobody has. */
+  /** Those of the earlier texts that someone at the clinic has seen. */
   seen?: readonly string[];
   /** Help stays after the text was sent or cleared, until the page is left. */
   stays?: boolean;
-  /** How the clinic can be told of these words; absent where it cannot be told. */
+  /** How the clinic can be alerted of these words; undefined where it cannot. */
   reportOf?: (words: string) => HelpProps["notify"];
-  /** Of whom the text tells, where it is known: a young baby's fever cannot wait. */
+  /** The person the text is about, if known: a young baby's fever is urgent. */
   whose?: TextSubject;
 };
 

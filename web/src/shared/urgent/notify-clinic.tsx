@@ -18,15 +18,15 @@ type Props = {
   place: UrgentPlace;
   /** What the clinic will read: the person's own words, or what was measured in words of the page. */
   words: string;
-  /** There is a danger now; what was told before is shown in any case. */
+  /** There is a danger now; an earlier alert is shown in any case. */
   isOffered: boolean;
-  /** The visit it is about, where one is booked. */
+  /** The appointment it is about, if booked. */
   appointmentId?: number;
-  /** How somebody without an account proves to hold a time. */
+  /** The headers that prove a guest's hold. */
   headers?: Record<string, string>;
   /** Whether the clinic has seen these very words. */
   onSeen?: (isSeen: boolean) => void;
-  /** Whether these very words were sent, or may have been and nobody has seen them: the line here then says how far it has come. */
+  /** Called with whether these words were sent, or may have been, and nobody has seen them yet. */
   onNotified?: (isNotified: boolean) => void;
 };
 
@@ -136,7 +136,7 @@ export function NotifyClinic(props: Props) {
 }
 
 type NextProps = {
-  /** The number that was told; empty where none was, null where it is not known here. */
+  /** The phone number that was sent; empty without one, null where unknown. */
   phone: string | null;
   /** Asks for another number; null where the clinic has the one of the account. */
   onChange: (() => void) | null;

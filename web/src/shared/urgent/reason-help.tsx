@@ -7,7 +7,7 @@ type Props = {
   appointment: Pick<KnownAppointment, "id" | "symptoms" | "patient_age_months"> & {
     symptoms_triage_details?: string | null;
   };
-  /** How somebody without an account proves that the appointment is theirs. */
+  /** The headers that authorise a guest. */
   headers?: Record<string, string>;
 };
 

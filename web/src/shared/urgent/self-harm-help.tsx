@@ -9,17 +9,17 @@ import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 
 /** Props of the help components. */
 export type HelpProps = {
-  /** How the clinic can be told; null where nobody can be told from this page. */
+  /** How the clinic can be alerted; null where it cannot from this page. */
   notify: Omit<ComponentProps<typeof LazyNotifyClinic>, "isOffered" | "onSeen"> | null;
-  /** Where it is a page of its own: its heading, which takes the focus. */
+  /** Ref of the heading, which takes the focus, where the help is a page of its own. */
   heading?: Ref<HTMLHeadingElement>;
-  /** What it is shown for, where that can change: each time it does, the numbers come into sight again. */
+  /** What it is shown for; each change scrolls the numbers into view. */
   occasion?: string;
-  /** The words were sent as a message, and somebody at the clinic has seen it. */
+  /** The words were sent as a message, and someone at the clinic has seen it. */
   isRead?: boolean;
-  /** Takes the help away where the words were not meant so; absent where more than words tells of it. */
+  /** Hides the help if the words were not meant; undefined where more than words mention it. */
   onUnmeant?: (() => void) | undefined;
-  /** Why it is shown, where nobody has told of suicide or self-harm. */
+  /** Why it is shown, where the person has not mentioned suicide or self-harm. */
   reason?: ReactNode;
 };
 

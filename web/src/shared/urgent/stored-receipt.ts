@@ -10,9 +10,9 @@ export type StoredReceipt = {
   channel: string;
   sentAt: number;
   seenAt: number | null;
-  /** Tells whether other words were sent; null where it is not known: then they count as not sent. */
+  /** Fingerprint of the text that was sent; null: unknown, counts as another text. */
   mark: number | null;
-  /** Whether a number to call was sent along; the number itself is not kept. Null where it is not known. */
+  /** Whether a phone number was sent; the number itself is not stored. Null: unknown. */
   hasNumber: boolean | null;
 };
 

@@ -5,7 +5,7 @@ import type { HelpProps } from "./self-harm-help.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 
 type Props = {
-  /** What the clinic was told before: that it was told, and whether somebody has seen it, stays. */
+  /** The earlier alert to the clinic, whose state stays visible. */
   notify: HelpProps["notify"];
   /** Brings the whole help back. */
   onAgain: () => void;

@@ -9,7 +9,7 @@ type Found = TextReading & {
   words: string;
   /** The first text with words of suicide or self-harm that are not meant so, whatever else was found; null without one. */
   unmeant: string | null;
-  /** One of the texts tells of an emergency that is no crisis, whatever was found first. */
+  /** One of the texts mentions an emergency that is no crisis. */
   hasEmergency: boolean;
 };
 

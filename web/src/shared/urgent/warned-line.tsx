@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 type Props = {
   /** The person has said that what was written is not so. */
   isDenied?: boolean;
-  /** It is told to call above. */
+  /** The advice above is to call. */
   isCall?: boolean;
   /** Says so; absent where the words hold to the end. */
   onDenied?: (() => void) | undefined;

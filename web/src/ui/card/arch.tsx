@@ -13,7 +13,7 @@ export function Arch({ size = "m", children }: { size?: ArchSize; children: Reac
 type PortraitProps = {
   src: string;
   size?: ArchSize;
-  /** Empty where the name stands beside it, as it does almost everywhere. */
+  /** Empty where the name is beside it, as almost everywhere. */
   alt?: string;
   /** A face that is seen at once is fetched at once. */
   isFirst?: boolean;

@@ -5,7 +5,7 @@ import styles from "./plane.module.css";
 import { sheetClass } from "../overlay/sheet.tsx";
 
 type Props = {
-  /** The picture's address; it stands in the lit doorway, which is empty for null. */
+  /** Address of the picture in the arch; null: an empty arch. */
   portrait?: string | null | undefined;
   /** The strip below: the next action, or the two clocks. */
   foot?: ReactNode;

@@ -15,7 +15,9 @@ const usual = {
 type Props = {
   tone?: Tone;
   icon?: IconName;
-  /** `status` and `alert` are read out when the banner appears; leave it away for what stands there from the start. */
+  /**
+   * `status` and `alert` are announced when the banner appears; omit it for content present from the start.
+   */
   role?: "status" | "alert";
   action?: ReactNode;
   children: ReactNode;

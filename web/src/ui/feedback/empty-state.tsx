@@ -9,9 +9,9 @@ type Props = {
   title: ReactNode;
   /** One sentence why. */
   children?: ReactNode;
-  /** One button, or for a shut door two ways on. */
+  /** One button; for `shut`, two links onwards. */
   actions?: ReactNode;
-  /** Below them: whom one can ask instead. */
+  /** Shown below them: whom to contact instead. */
   note?: ReactNode;
   headingLevel?: 1 | 2;
 };

@@ -7,7 +7,7 @@ type Props = {
   /** What is to come, so that nothing moves when it does. */
   shape?: "people" | "lines" | "slots";
   count?: number;
-  /** It stands for a whole page: the label is the page's heading until the page is there. */
+  /** It replaces a whole page: the label is the page's heading until then. */
   isPage?: boolean;
 };
 

@@ -24,7 +24,7 @@ type Props = {
   digitLabel: (digit: number) => string;
   /** Every change; empty boxes are left out. */
   onChange: (code: string) => void;
-  /** The first box takes the focus as soon as it is there. */
+  /** The first box takes the focus when it appears. */
   takesFocus?: boolean;
 };
 

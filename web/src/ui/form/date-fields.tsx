@@ -14,7 +14,7 @@ type Props = {
   error?: ReactNode;
   labels: DateValues;
   defaultValue?: Partial<DateValues> | undefined;
-  /** The date asked for is the patient's own birthday, which the browser may know. */
+  /** The patient's own birthday, which the browser may fill in. */
   isOwnBirthday?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type SummaryError = { fieldId: string; text: string };
 type Props = {
   /** Counts in words: "Two things are missing". */
   title: string;
-  /** The very words that stand at the fields, each with the id of its field. */
+  /** The same messages as at the fields, each with its field's id. */
   errors: readonly SummaryError[];
   /** A link to another way on, after the errors. */
   children?: ReactNode;

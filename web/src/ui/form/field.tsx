@@ -9,7 +9,7 @@ type FieldLabels = {
   hint?: ReactNode;
   /** What is wrong and what to write instead; the error summary shows the very same words. */
   error?: ReactNode;
-  /** Only for a search box, whose picture and place say what it is. */
+  /** Only for a search field, whose icon and position explain it. */
   isLabelHidden?: boolean | undefined;
 };
 
@@ -17,7 +17,10 @@ type TextProps = ComponentProps<"input"> &
   FieldLabels & {
     icon?: IconName;
     end?: ReactNode;
-    /** Large, spaced characters, left to right in every language: log-in and appointment codes. One box takes a paste. */
+    /**
+     * Large, spaced characters, left to right in all languages: sign-in and appointment codes. Accepts
+     * pasting.
+     */
     isCode?: boolean;
   };
 

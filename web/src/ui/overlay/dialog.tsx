@@ -5,9 +5,12 @@ import { Icon } from "../icon.tsx";
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** A question, where there is something to decide. */
+  /** A question, if there is something to decide. */
   title: ReactNode;
-  /** Names the cross. Without it the dialog asks for an answer: there is no cross, and a tap beside it does nothing. */
+  /**
+   * Label of the close button. Without it the dialog requires an answer: no close button, and a tap outside
+   * does nothing.
+   */
   closeLabel?: string;
   /** Two buttons of equal size, the yes filled. */
   actions?: ReactNode;

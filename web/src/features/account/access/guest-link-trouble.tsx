@@ -10,7 +10,7 @@ import { CoverPage } from "./cover-page.tsx";
 
 type PersonalLink = {
   token: string;
-  /** The path of the appointment, where the link had one. */
+  /** The appointment's path, if the link had one. */
   page: string | undefined;
   /** Where trying once more may help. */
   again: () => Promise<void>;

@@ -32,6 +32,7 @@ import {
 
 const section = "/profile-settings?section=dependents";
 
+/** Props of `DependentForm`. */
 export type DependentFormProps = {
   dependent: Dependent | null;
   /** Shown above the fields. */

@@ -16,6 +16,7 @@ import {
 export type CardTrouble = PictureTrouble | "offline" | "no-picture" | { failure: Failure };
 type Phase = "idle" | "preparing" | "sending" | "sent" | "removing" | "removed";
 
+/** Props of one side of the card. */
 export type CardSideProps = CardPlace & {
   stored: CardPicture | null;
   /** Called with the text lines detected on a picture just taken. */

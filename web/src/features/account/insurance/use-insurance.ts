@@ -4,12 +4,9 @@ import { useApp } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
-/** Who insures a person, under the name the profile's section asks for it; null asks for nobody, and nothing is known then. */
+/** Fetches a person's insurance, in the query cache of the profile's section. With null it fetches nothing. */
 export function useInsurance(patientId: number): Fetched<Insurance>;
 export function useInsurance(patientId: number | null): Fetched<Insurance | null>;
-/**
- * Fetches a person's insurance, in the query cache of the profile's section. With null it fetches nothing.
- */
 export function useInsurance(patientId: number | null): Fetched<Insurance | null> {
   const { api } = useApp();
   return useApiQuery(["insurance", patientId], async (): Promise<Result<Insurance | null>> => {

@@ -11,7 +11,7 @@ import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { readTextField, TroubleSummary, useFormTrouble } from "../access/trouble.tsx";
 import { usePasswordMessages } from "../access/use-password-messages.ts";
 
-/** D.58: a new password for somebody who knows the present one; it ends every other session. */
+/** Changes the password with the current one, and ends all other sessions (D.58). */
 export function PasswordSection() {
   const [state, setState] = useState<"closed" | "open" | "saved">("closed");
   return (

@@ -22,7 +22,7 @@ type Rules = {
   now: number;
   /** A dependent's may still be unknown (D.63). */
   isBirthdateNeeded: boolean;
-  /** Of somebody who will be seen (D.63). */
+  /** Required for a person who will be seen (D.63). */
   isSexNeeded?: boolean;
   /** Null while the rules have not come: then the server alone checks. */
   numbers: PhoneNumbers | null;

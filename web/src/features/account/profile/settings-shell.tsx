@@ -14,7 +14,7 @@ import styles from "./settings-shell.module.css";
 
 type Props = {
   sections: SettingsSections;
-  /** Who is meant: stands above the list of sections where the clinic has families. */
+  /** Shown above the list of sections where the clinic manages dependents. */
   Family: ComponentType;
 };
 

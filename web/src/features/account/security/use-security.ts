@@ -7,6 +7,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 /** Runs a change of the security settings; `then` receives the server's answer. */
 export type RunChange = <T>(call: () => Promise<Result<T>>, then?: (data: T) => void) => Promise<void>;
 
+/** The security settings and how to change them. */
 export type SecurityState = {
   data: Security | undefined;
   /** Why the security settings could not be fetched. */

@@ -35,7 +35,7 @@ type Props = {
   label: string;
   /** Called before the session begins: from then on the page leads on. */
   onSend: () => void;
-  /** Stands below the password's form. */
+  /** Shown below the password form. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ import styles from "./second-factor.module.css";
 type Props = {
   challenge: PendingChallenge;
   onToken: (token: string) => Promise<void>;
-  /** The whole log-in begins anew, for this reason. */
+  /** Called when sign-in must start again, with the reason. */
   onFailure: (failure: Failure) => void;
 };
 

@@ -13,9 +13,12 @@ import { readReturnPath } from "../access/way-back.ts";
 
 type Props = {
   token: string;
-  /** `returnPath`: the page wanted before on this device; null where nobody asked for an account on it. */
+  /**
+   * Called with the session. `returnPath`: the page wanted before; null if sign-up was not requested on this
+   * device.
+   */
   onDone: (session: string, returnPath: string | null) => void;
-  /** The link is over, and its token of no more use. */
+  /** Called when the link is no longer valid. */
   onLeave: () => void;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   /** Sends the email again; returns why not, or null. */
   onResend: () => Promise<Failure | null>;
   onChangeAddress: () => void;
-  /** The link of the email was used in this browser: somebody is signed in now. */
+  /** Called when the email's link was used in this browser and a patient is signed in. */
   onConfirmed: () => void;
 };
 

@@ -22,7 +22,7 @@ type Props = {
   appointment: Appointment;
   /** For a page that does not follow the patient's list. */
   onChanged?: () => void;
-  /** Somebody came for this part of the page. */
+  /** The address points to this part of the page. */
   takesFocus?: boolean;
 };
 

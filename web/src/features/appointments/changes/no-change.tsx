@@ -9,7 +9,7 @@ import { PhoneLink } from "../phone-link.tsx";
 
 type Props = {
   appointment: Appointment;
-  /** It is said in passing, to whoever has not come for it: only that the clinic is to be called. */
+  /** Only says to call the clinic, for patients who did not come to change anything. */
   isQuiet?: boolean;
 };
 

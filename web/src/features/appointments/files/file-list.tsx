@@ -22,7 +22,7 @@ import styles from "./appointment-file-list.module.css";
 
 type Props = FilesOf & {
   items: readonly SharedItem[];
-  /** Whether one's own may still be taken back. */
+  /** Whether own files may still be removed. */
   mayTakeBack?: boolean;
   onChanged?: () => void;
 };

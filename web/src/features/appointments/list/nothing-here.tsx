@@ -9,7 +9,7 @@ import type { View } from "./view-tabs.tsx";
 
 type Props = {
   view: View;
-  /** So many stand in the view beside it. */
+  /** Number of appointments in the upcoming view. */
   scheduledCount?: number;
 };
 

@@ -6,11 +6,11 @@ import type { IconName } from "../../../ui/icons/icon-names.ts";
 type Face = { tone: Tone; icon: IconName; words: string };
 
 type Props = {
-  /** The word of the wire; one that nobody knows is shown neutrally. */
+  /** The status of the API; an unknown one is shown neutrally. */
   status: string;
   /** Its room has closed: what was confirmed is no promise any more. */
   isOver: boolean;
-  /** Until when a visit can still be paid. */
+  /** Until when the appointment can be paid. */
   payBefore?: string | null;
 };
 

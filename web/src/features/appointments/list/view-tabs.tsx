@@ -15,7 +15,7 @@ export function parseView(text: string | undefined): View {
 
 type Props = {
   view: View;
-  /** How many stand in a view; 0 is not said. */
+  /** Number of appointments in each view; 0 is not shown. */
   counts: Record<View, number>;
 };
 

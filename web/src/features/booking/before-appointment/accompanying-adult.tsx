@@ -10,9 +10,9 @@ import { Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup, SelectField, TextField } from "../../../ui/form/field.tsx";
 
 type Props = {
-  /** Whether somebody must be named; of an adult whom the account holder cares for nobody need be. */
+  /** Whether an adult must be named; not for an adult dependent. */
   isRequired: boolean;
-  /** The account holder's name, where the appointment is for somebody they care for. */
+  /** The account holder's name, where the appointment is for a dependent. */
   self: string | null;
   /** What was answered before in this booking. */
   fields: BookingFields;

@@ -25,9 +25,9 @@ export type HoldFile = {
 
 type State = {
   files: readonly HoldFile[];
-  /** More were chosen than a hold takes. */
+  /** More files were chosen than a hold accepts. */
   isTooMany: boolean;
-  /** Files that only the server had went with a hold that ended. */
+  /** Files that only the server had were deleted with an expired hold. */
   isLost: boolean;
 };
 
@@ -36,7 +36,7 @@ export type HoldFileStore = Pick<Store<State>, "get" | "subscribe"> & {
   /** Names the hold; files that it does not carry, such as those of one that has ended, are sent to it again. */
   setHold: (hold: FilesHold | null) => Promise<void>;
   add: (chosen: readonly File[]) => void;
-  /** Takes a file back, or stops it. */
+  /** Removes a file, or stops its upload. */
   remove: (key: number) => void;
   retry: (key: number) => void;
   /** Forgets all of it: the files belong to an appointment now, or to nothing. */

@@ -53,11 +53,11 @@ type Props = {
   draft: SchedulingDraft | null;
   patient: PatientInformation | null;
   fromRoute: string | null;
-  /** What a patient who is signed in tells on this very screen; a guest has told it on the step before. */
+  /** The patient form of a signed-in patient, on this screen; a guest has filled it in before. */
   form?: PatientForm;
   /** The questions of that form, with the notice of the held time among them; a guest does not fetch them here. */
   questions?: (hold: ReactNode) => ReactNode;
-  /** Whether what stands between those questions has come; until then the form shows its heading alone. */
+  /** Whether the parts between the questions have loaded; before, only the heading is shown. */
   isReady?: boolean;
 };
 

@@ -18,7 +18,7 @@ import { AppointmentWhen } from "../payment/appointment-when.tsx";
 type Props = {
   slot: SlotChoice;
   doctor: Doctor | undefined;
-  /** What was told on the step before; null where it is told on this very screen. */
+  /** What was entered on the step before; null where it is entered on this screen. */
   entered: {
     patient: PatientInformation | null;
     symptoms: string;

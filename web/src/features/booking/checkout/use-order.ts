@@ -27,13 +27,13 @@ export type Order = {
   voucher: {
     /** Why the code is not valid. */
     refusal: Failure | null;
-    /** Why nobody knows whether it is: the line was lost, or the server could not answer. */
+    /** Why the code could not be checked: offline, or the server failed. */
     trouble: Failure | null;
     isPending: boolean;
-    /** Tells whether the code was refused. */
+    /** Checks a code; resolves with whether it was refused. */
     apply: (code: string) => Promise<boolean>;
     remove: () => Promise<void>;
-    /** Goes on as if no code had been tried. */
+    /** Clears the code that was tried, without a request. */
     forget: () => void;
   };
 };

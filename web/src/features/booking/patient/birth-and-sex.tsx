@@ -11,7 +11,7 @@ type Props = {
   birthdate: string | null;
   sex: Sex | null;
   errors: FieldErrors;
-  /** Of the person at the device, whom the browser may know. */
+  /** The person at the device, so that the browser may fill the fields in. */
   isOwn: boolean;
 };
 

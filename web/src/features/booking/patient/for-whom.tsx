@@ -31,13 +31,13 @@ const lazyCheckOfStranger = lazyPart(
 
 type Props = {
   profile: Profile;
-  /** The dependent the visit is for; null: the patient. */
+  /** The dependent the booking is for; null: the patient. */
   bookedFor: number | null;
-  /** Of whom the check was made that leads here, where it has still to be said who that is: nobody is chosen then. */
+  /** The person of the symptom check, while nobody has said who that is; then no one is preselected. */
   stranger: CheckedPerson | null;
   onChoose: (dependentId: number | null) => void;
   errors: FieldErrors;
-  /** Where somebody is added to the family within this booking. */
+  /** Where to add a dependent within this booking. */
   addAddress: string;
 };
 

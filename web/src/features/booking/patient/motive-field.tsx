@@ -15,9 +15,9 @@ import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 type Props = {
   motive: Store<string>;
   error: string | undefined;
-  /** Its help stands above what is wrong with the form, as long as these are the words. */
+  /** The motive whose help is shown above the form's errors, as long as it is unchanged. */
   helpedAbove: string | null;
-  /** The day of birth of whom the booking is for, where it is known: a baby's fever cannot wait. */
+  /** Birth date of the booking's person, if known: a baby's fever is urgent. */
   bornOn: string | null;
 };
 

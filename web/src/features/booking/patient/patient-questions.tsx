@@ -31,7 +31,7 @@ import { PersonQuestions } from "./who-is-seen.tsx";
 type Props = {
   slot: SlotChoice;
   form: PatientForm;
-  /** How long the time is kept stands between what is missing and the first question. */
+  /** The hold notice, shown between the errors and the first question. */
   hold: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import styles from "./payment.module.css";
 
 type Props = {
   methods: readonly PaymentMethod[];
-  /** Where somebody comes back to with an account. */
+  /** Where to return after sign-in. */
   wanted: string;
 };
 

@@ -23,7 +23,7 @@ export function beginFailureKind({ code }: Pick<Failure, "code">): Kind | null {
 
 type Props = {
   kind: Kind;
-  /** Until when the time is kept all the same; null when it is not. */
+  /** Until when the time is still held; null if it is not. */
   deadline: string | null;
   isPending: boolean;
   onAgain: () => void;

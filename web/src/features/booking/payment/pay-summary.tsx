@@ -13,7 +13,7 @@ type Props = {
   payment: PaymentInfo;
   /** Unknown on a device that may only pay. */
   appointment: Appointment | undefined;
-  /** Lines of the method that stand above. */
+  /** Lines of the payment method, shown above. */
   children?: ReactNode;
 };
 

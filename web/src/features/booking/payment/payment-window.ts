@@ -81,7 +81,7 @@ export function isInPaymentWindow(): boolean {
   return window.name === windowName;
 }
 
-/** Tells the page that opened the window that there is news; only pages of our own origin hear it (D.79). */
+/** Notifies the page that opened the window of a change; only pages of our own origin receive it (D.79). */
 export function notifyOpener(appointmentId: number): void {
   const opener: unknown = window.opener;
   if (opener instanceof Object && "postMessage" in opener)

@@ -1,6 +1,6 @@
 import { mbWayNumber, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 
-/** How somebody wants to pay. The phone is the one that MB Way asks. */
+/** The chosen payment method. `phoneNumber`: for MB Way. */
 export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
 
 type PaymentChoiceReading = { choice: PaymentChoice } | { isPhoneWrong: true };

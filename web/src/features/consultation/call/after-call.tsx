@@ -16,7 +16,7 @@ type Props = {
   session: CallSession;
   appointment: Appointment;
   details: string | null;
-  /** A guest of the visit has nothing to review, and nothing of it stays with them. */
+  /** An invited guest: reviews nothing and has no page of the appointment. */
   isInvited?: boolean | undefined;
 };
 

@@ -22,7 +22,7 @@ type Props = {
   appointment: Appointment;
   state: InsideState;
   isHeard: boolean;
-  /** What came of a request, or waits to be answered; null when there is nothing to say. */
+  /** A request with a result or question to show; null without one. */
   unread: CallRequest | null;
   requests: CallRequests;
   onAnswer: (request: CallRequest) => void;

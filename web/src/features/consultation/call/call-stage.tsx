@@ -13,9 +13,9 @@ import type { CallSession } from "../session/call-session.ts";
 type Props = {
   session: CallSession;
   appointment: Appointment;
-  /** The line is lost: what is seen is the past, and nothing in it can be pressed. */
+  /** The connection is lost: the frozen video must not be interactive. */
   isInert: boolean;
-  /** One's own picture: among the others' where there are several, else over the one. */
+  /** Renders the self-view: as a tile among several participants, else over the one. */
   self: (isTile: boolean) => ReactNode;
 };
 

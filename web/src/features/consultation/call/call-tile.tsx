@@ -16,7 +16,7 @@ type Props = {
   appointment: Appointment;
   media: LocalMedia;
   gate: SoundGate;
-  /** The only other one: the picture needs no frame. (The doctor's name and line stand at the top of the screen.) */
+  /** The only other participant: needs no frame; name and quality are in the header. */
   isAlone: boolean;
 };
 
@@ -81,7 +81,7 @@ function NameLabel({ participant }: { participant: RoomParticipant }) {
 
 type DoorwayProps = {
   appointment: Appointment;
-  /** Null: nobody is here yet. */
+  /** Null: no one is present yet. */
   participant: RoomParticipant | null;
   isCameraOff: boolean;
 };

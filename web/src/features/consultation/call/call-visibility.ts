@@ -10,7 +10,7 @@ type Heard = Parameters<Parameters<VideoRoom["onMessage"]>[0]>;
 /** The stores that screens follow: what is seen and heard of a call. */
 export type CallVisibility = {
   stores: {
-    /** Everybody else who is in the visit. */
+    /** All other participants. */
     others: Store<readonly RoomParticipant[]>;
     /** What is sent at most at present, and why not more. */
     sending: Store<Sending>;

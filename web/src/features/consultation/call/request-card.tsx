@@ -10,7 +10,7 @@ type Props = {
   requests: CallRequests;
   onAnswer: (request: CallRequest) => void;
   onRead: (request: CallRequest) => void;
-  /** Null where the clinic calls nobody on their own wish. */
+  /** Null where the clinic offers no phone calls on request. */
   onCallBack: (() => void) | null;
 };
 

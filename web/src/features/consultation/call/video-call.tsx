@@ -27,13 +27,13 @@ import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
 
 type Props = {
   session: CallSession;
-  /** The visit's own page, for who is signed in. */
+  /** The appointment's page; null for who has none. */
   details: string | null;
   /** Where a refusal leads instead of being shown here. */
   onRefused: (reason: LobbyReason) => "goes-elsewhere" | "is-shown";
-  /** A guest of the visit: it is not theirs to review, and they see less of it. */
+  /** An invited guest: reviews nothing, and sees less of the appointment. */
   isInvited?: boolean;
-  /** Stands in place of the waiting room while a guest waits to be let in. */
+  /** Shown in place of the waiting room while a guest waits to be admitted. */
   lobby?: ReactNode;
 };
 

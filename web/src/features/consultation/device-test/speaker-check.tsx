@@ -11,7 +11,7 @@ type Props = {
   media: LocalMedia;
   hearing: SpeakerAnswer;
   onHearing: (hearing: SpeakerAnswer) => void;
-  /** The foot of the page plays the first tone, and takes the answer. */
+  /** The page's footer plays the first tone and takes the answer. */
   hasFoot?: boolean;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   /** 0 for the first; `testSteps.length` for the result. */
   index: number;
   onBack: () => void;
-  /** The page of the visit, from which the first step was reached. */
+  /** The appointment's page, from which the test was opened. */
   details?: string;
   title: ReactNode;
   lead: ReactNode;

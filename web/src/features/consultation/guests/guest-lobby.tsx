@@ -12,7 +12,7 @@ import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import styles from "../guest.module.css";
 
 type Props = {
-  /** Of somebody who came by code and says a name first, for the doctor to know who asks; null for an invitation by name. */
+  /** Token of a guest who came by code and enters a name first; null for an invitation by name. */
   codeToken: string | null;
   onOpen: (name: string | null) => void;
 };

@@ -4,7 +4,7 @@ const pauses = { withHints: 15_000, without: 5_000, most: 60_000 } as const;
 type Deps = {
   /** Resolves with whether an answer came. */
   ask: () => Promise<boolean>;
-  /** Whether the realtime connection is up, so that news comes by itself. */
+  /** Returns whether the realtime connection is up, so that hints arrive. */
   hasHints: () => boolean;
 };
 

@@ -37,7 +37,9 @@ export type CallApi = {
   leave(): Promise<unknown>;
   signal(signal: SignalToSend): Promise<Result<unknown>>;
   review(rating: number, comment: string): Promise<Result<NonNullable<Appointment["review"]>>>;
-  /** Any other endpoint of this visit, with the caller's right to it; the appointment's id comes by itself. */
+  /**
+   * Calls any other endpoint of this appointment with the caller's authorisation; adds the appointment's id.
+   */
   call: CallRequester;
 };
 

@@ -18,7 +18,7 @@ type Inside = {
   visit: CallState;
   visibility: Visibility;
   hasMet: boolean;
-  /** The doctor was here and has been away for long: one waits again, and is told why (D.89). */
+  /** The doctor was present and has been away for long: the person waits again (D.89). */
   isDoctorGone: boolean;
 };
 

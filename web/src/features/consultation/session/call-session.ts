@@ -17,18 +17,20 @@ export type CallSession = CallVisibility["stores"] & {
   state: Store<CallSessionState>;
   appointment: Store<Appointment | null>;
   isMuted: Store<boolean>;
-  /** Somebody speaks who is muted. */
+  /** The person speaks while muted. */
   isTalkingMuted: Store<boolean>;
-  /** One's own screen, as the others see it. */
+  /** The own shared screen. */
   screen: Store<ScreenShare>;
   media: LocalMedia;
-  /** Calls when messages, files, requests or people of the visit changed, or may have while the line was down. */
+  /**
+   * Calls the handler when messages, files, requests or guests have changed, or may have while disconnected.
+   */
   onHint: (hint: SideHint, handler: () => void) => () => void;
-  /** Another endpoint of this visit, such as its requests, with the right of whoever is here. */
+  /** Calls another endpoint of this appointment with this person's authorisation. */
   call: CallRequester;
   /** Begins; returns how to stop everything: no device stays live, no connection open. */
   start: () => () => void;
-  /** Asks where the visit stands: it was changed on this very page. */
+  /** Fetches the call's state again after a change made on this page. */
   refresh: () => void;
   stepIn: () => void;
   join: () => void;

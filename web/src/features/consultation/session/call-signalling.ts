@@ -19,9 +19,9 @@ type Options = {
   api: Pick<CallApi, "signal">;
   /** Something changed, or may have while we were away: ask again. */
   onHint: () => void;
-  /** Something beside the visit itself changed, such as its messages: whoever shows that asks again. */
+  /** Called when data beside the call has changed, such as messages. */
   onSideHint: (hint: SideHint) => void;
-  /** The server does not know us in this visit (any more). */
+  /** The server no longer knows us in this call. */
   onForgotten: () => void;
   /** The same person has gone in on another page. */
   onTakenOver: () => void;

@@ -17,7 +17,7 @@ type OpeningProps = {
   role: CallRole;
   isOpen: boolean;
   onStepIn: () => void;
-  /** A guest has moved or cancelled the visit here. */
+  /** Called after a guest has rescheduled or cancelled here. */
   onChanged: () => void;
 };
 
@@ -73,9 +73,9 @@ export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }:
 type Props = {
   reason: LobbyReason;
   appointment: Appointment | null;
-  /** Where the appointment is found; whom others invited has no such page. */
+  /** The appointment's page; invited guests have none. */
   details: string | null;
-  /** Whether the link was of whoever booked: the code and an account lead to the appointment, too. */
+  /** Whether the link belongs to the person who booked: code and account lead to the appointment, too. */
   isOwnLink?: boolean;
 };
 

@@ -34,10 +34,10 @@ const LateDialog = lazyDialog(async () => (await import("./waiting-room-dialogs.
 type Props = {
   session: CallSession;
   appointment: Appointment;
-  /** Place, wait and doctor as last told; null: nothing is known yet, and then nothing is said of it. */
+  /** Place, wait and doctor as last reported; null: unknown, then nothing is shown. */
   visit: CallState | null;
   line: RealtimeStatus;
-  /** The doctor was here and has lost the line for long: the visit goes on (D.89). */
+  /** The doctor was present and has been disconnected for long; the call continues (D.89). */
   isDoctorGone?: boolean;
   role?: CallRole;
 };

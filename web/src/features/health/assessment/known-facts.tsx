@@ -16,7 +16,7 @@ import type { Subject } from "./subject.ts";
 
 type Props = {
   subject: Subject;
-  /** What shall be asked although it is known. */
+  /** Known questions that the person wants to answer anew. */
   requested: ReadonlySet<string>;
   onAsk: (name: string) => void;
   taken: readonly Measured[];

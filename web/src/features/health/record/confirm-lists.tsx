@@ -10,9 +10,9 @@ import { useRecordLists } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
 type Props = {
-  /** Whom the appointment is for; null for whoever is signed in. */
+  /** The dependent the appointment is for; null: the signed-in patient. */
   dependentId: number | null;
-  /** The name of whom it is for. */
+  /** Name of the person the appointment is for. */
   patientName: string;
 };
 

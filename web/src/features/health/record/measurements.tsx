@@ -68,7 +68,7 @@ type Props = {
   all: readonly Measurement[];
   /** Of the person: what is usual depends on the age. */
   birthdate: string | null;
-  /** Whose record it is; a shared copy takes nothing. */
+  /** The record's person; undefined for a shared copy, which is read-only. */
   person?: RecordPerson;
   /** Whose records the patient may see, for a reading of the wrong person. */
   people?: readonly RecordPerson[];

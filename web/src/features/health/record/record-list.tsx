@@ -118,7 +118,7 @@ export function ListText({
 }: {
   kind: RecordKind;
   list: List;
-  /** Says nothing to the patient: somebody else reads it, or it is about a dependent. */
+  /** Does not address the patient: the reader is someone else, or it is about a dependent. */
   isReadOnly?: boolean;
 }) {
   const day = useFormatDate();

@@ -22,7 +22,7 @@ type Props = {
   record: HealthRecord;
   /** Saves an original file; answers why it could not. */
   saveOriginal: (file: File) => Promise<Failure | null>;
-  /** A copy that somebody else reads: no ways on into the clinic's own pages. */
+  /** A copy for another reader: no links into the clinic's pages. */
   isReadOnly?: boolean;
 };
 

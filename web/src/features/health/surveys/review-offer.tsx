@@ -50,7 +50,7 @@ export function ReviewOffer({ patientId }: { patientId: number | null }) {
 
 type QuestionProps = {
   appointment: Appointment;
-  /** Whoever reads this was with somebody else. */
+  /** The reader accompanied the patient. */
   isForAnother: boolean;
   onDecline: () => Promise<Failure | null>;
 };

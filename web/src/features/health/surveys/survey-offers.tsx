@@ -22,7 +22,7 @@ type Offer = SurveyLink & {
 
 type OffersProps = {
   appointmentId?: number | undefined;
-  /** It has been asked already how the appointment was: these questions go on from there. */
+  /** The review was already asked for: the survey continues from there. */
   isAfterReview?: boolean | undefined;
 };
 

@@ -15,7 +15,7 @@ import { useAgeAndSexLabel } from "./use-years.ts";
 type Props = {
   slot: SlotChoice;
   bookedFor: number | null;
-  /** Whoever will be seen, as far as it is known. */
+  /** Birth date and sex of the booking's person, as far as known. */
   seen: Parameters<typeof matchesCheckedPerson>[1];
 };
 

@@ -7,7 +7,7 @@ import { useAgeAndSexLabel } from "./use-years.ts";
 
 type Props = {
   checked: CheckedPerson;
-  /** Where somebody is added to the family within this booking; null where the clinic has no family areas. */
+  /** Where to add a dependent within this booking; null where the clinic manages none. */
   addAddress: string | null;
 };
 

@@ -149,7 +149,7 @@ type Warned = {
   typed: string;
   crisis: Crisis | null;
   isWarned: boolean;
-  /** Whether the page of words told to call, not to go to an emergency department. */
+  /** Whether the complaint page advised to call, rather than to go to an emergency department. */
   isCall: boolean;
   /** What is left of a warning of self-harm once its words were not meant so; undefined where it cannot be taken away. */
   ifUnmeant: CheckInterview["ifUnmeant"];

@@ -47,7 +47,7 @@ export type AddReadingProps = {
   submit: ReactNode;
   isPending?: boolean;
   failure?: Failure | null;
-  /** Stands beside the button that sends. */
+  /** Shown beside the submit button. */
   beside?: ReactNode;
   onConfirmed: (reading: ConfirmedReading) => void;
 };

@@ -13,7 +13,7 @@ type Props = {
   id: number;
   remove: RemoveFromRecord;
   onRemoved: () => void;
-  /** Names the reading where several stand: a second tap is asked for then, as nothing brings it back. */
+  /** Names the reading in a list; requires a second tap, because removal is final. */
   label?: string;
 };
 

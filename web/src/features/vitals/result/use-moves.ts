@@ -8,7 +8,7 @@ type Moved = { id: number; to: RecordPersonChoice };
 
 /** Moves readings between records of the family. */
 export type ReadingMoves = {
-  /** Everybody else whose record the patient may write in; empty without a family. */
+  /** The other people whose record the patient may change; empty without dependents. */
   others: readonly RecordPersonChoice[];
   /** The reading that was moved last, until it is moved back. */
   moved: Moved | null;

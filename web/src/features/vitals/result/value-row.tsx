@@ -150,7 +150,7 @@ type LevelProps = {
   systolic: number;
   diastolic: number;
   months: number | null;
-  /** Of somebody the patient cares for: an age that is not known is not taken for an adult's. */
+  /** A dependent's value: an unknown age is not assumed to be an adult's. */
   isDependent: boolean;
 };
 

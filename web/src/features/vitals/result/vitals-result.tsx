@@ -28,11 +28,11 @@ type Props = {
   months: number | null;
   after: ReactNode;
   onSave: () => void;
-  /** Takes it out of the record again, once it is there. */
+  /** Removes the reading from the record after it was saved. */
   removal: ComponentProps<typeof RemoveReading> | false | undefined;
   /** Moves it to another person of the family, once it is there. */
   moves: ReadingMoves | undefined;
-  /** Values of one's own devices beside those of the camera. */
+  /** Adds values of the patient's own devices. */
   onAdd: () => void;
   onAgain: () => void;
 };

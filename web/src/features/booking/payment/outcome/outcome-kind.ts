@@ -26,7 +26,7 @@ type Facts = {
   wasWindowClosed: boolean;
   /** As far as this tab knows: the patient cancelled the booking here. */
   wasGivenUp: boolean;
-  /** The visit itself was called off, so its money goes back. */
+  /** The appointment was cancelled, so the payment is refunded. */
   isAppointmentCanceled: boolean;
 };
 

@@ -4,7 +4,7 @@ export type ReturnedResult = { payload?: string; resultCode?: string; paymentDat
 type Reading = {
   /** Null where nothing came back. */
   result: ReturnedResult | null;
-  /** `paymentData` was no JSON: it is told, and not sent on. */
+  /** `paymentData` was not JSON: it is reported, not submitted. */
   isUnreadable: boolean;
   /** The page is to close itself (S5.GUARD.07). */
   closesItself: boolean;

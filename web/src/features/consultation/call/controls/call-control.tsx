@@ -6,13 +6,13 @@ import styles from "../call-screen.module.css";
 
 type Props = {
   icon: IconName;
-  /** Given: something that is on or off. A reader hears it with the name; the eye sees a word. */
+  /** Makes the control a toggle. Screen readers announce the state with the name. */
   isOn?: boolean;
   state?: ReactNode;
   isOpen?: boolean;
   isLeave?: boolean;
   isWideOnly?: boolean;
-  /** Something extra: on is what stands out, not off. */
+  /** An optional function: highlighted when on instead of when off. */
   isExtra?: boolean;
   onPress: () => void;
   children: ReactNode;

@@ -55,7 +55,7 @@ type Props = FlowPageProps &
     slot: SlotChoice | null;
     isSlow: boolean;
     onDone: (reported: Reported) => void;
-    /** Back to whom the check is for. */
+    /** Returns to the choice of person. */
     onWhom: () => void;
   };
 

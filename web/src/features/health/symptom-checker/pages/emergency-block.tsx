@@ -15,13 +15,13 @@ import { WarningCorrectionsContext, type WarningCorrections } from "../typed-tex
 
 type Props = {
   isShown: boolean;
-  /** Somebody tells of suicide, self-harm or violence: its own help comes before anything else. */
+  /** A crisis that the person reports; its help is shown first. */
   crisis?: Crisis | null;
-  /** Typed words whose alarm one line stands for. */
+  /** Typed words whose warning is shortened to one line. */
   isInLine?: boolean;
   /** What to do before calling. */
   first?: string | undefined;
-  /** How urgent it is, where the checker knows: the banner sends nobody elsewhere than the result does. */
+  /** The urgency, where the checker knows it, so that the banner agrees with the result. */
   level?: CareLevel | undefined;
   /** How the help for self-harm goes and comes back; that of the page where it is not said. */
   unmeant?: WarningCorrections | undefined;

@@ -18,7 +18,7 @@ type Choices = Readonly<Record<string, Presence>>;
 type Props = FlowPageProps &
   WithInterview & {
     question: CheckQuestion;
-    /** What was answered, where it is asked again. */
+    /** The earlier answer, where the question is asked again. */
     known: Choices | null;
     danger: Danger | null;
     /** What of the answers cannot wait, with these that are only ticked. */
@@ -30,7 +30,7 @@ type Props = FlowPageProps &
     /** To what is to be done, where it cannot wait. */
     onEnd: (() => void) | null;
     onAnswers: (() => void) | null;
-    /** Begins another check, for somebody else or of something else. */
+    /** Starts another check. */
     onAgain: () => void;
   };
 

@@ -12,7 +12,7 @@ import { WarningBlock } from "./warning-block.tsx";
 
 type Props = {
   interview: CheckInterview;
-  /** When something was told last, in ms. */
+  /** When the last answer was given, in ms. */
   at: number;
   onContinue: () => void;
   onAgain: () => void;

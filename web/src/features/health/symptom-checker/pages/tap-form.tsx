@@ -14,10 +14,10 @@ type Props = {
   /** Boxes of which several may be ticked; beside them `alone` says that none is so. */
   isSeveral?: boolean;
   isPending?: boolean;
-  /** Another way on comes first: the button of this one does not stand out. */
+  /** Another action is the main one: this button is not highlighted. */
   isOptional?: boolean;
   options: readonly Option[];
-  /** Answers that stand for all of it: "None of these", "I am not sure". */
+  /** Exclusive answers: "None of these", "I am not sure". */
   alone?: readonly Option[];
   known: readonly string[];
   /** Below the options. */
