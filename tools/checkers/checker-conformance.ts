@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   careLevels,
-  type Answered,
+  type AnsweredQuestion,
   type CheckInterview,
   type CheckQuestion,
   type Presence,
@@ -34,7 +34,7 @@ export function testChecker(name: string, trial: CheckerTrial): void {
     begun: CheckInterview,
     presenceOf: (words: string, question: CheckQuestion, at: number) => Presence,
   ) => {
-    const answered: Answered[] = [];
+    const answered: AnsweredQuestion[] = [];
     for (let count = 0; count < 40; count += 1) {
       const { question, danger } = await checker.next({ ...begun, answered: [...answered] });
       if (!question) return { interview: { ...begun, answered }, danger };

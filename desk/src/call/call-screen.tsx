@@ -13,7 +13,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { openDeskCall, type DeskCall } from "./desk-call.ts";
 import { SidePanel } from "./side-panel.tsx";
-import { Stage } from "./stage.tsx";
+import { CallStage } from "./stage.tsx";
 import { WriteUp } from "./write-up.tsx";
 import { Notes } from "./notes.tsx";
 
@@ -98,7 +98,7 @@ function Connection({ call, media, appointment }: ConnectionProps) {
         </div>
       );
     case "in":
-      return <Stage room={state.room} media={media} appointment={appointment} />;
+      return <CallStage room={state.room} media={media} appointment={appointment} />;
     case "left":
       return null;
   }

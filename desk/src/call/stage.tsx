@@ -24,7 +24,7 @@ import { CallVideos } from "./pictures.tsx";
 type Props = { room: VideoRoom; media: LocalMedia; appointment: ClinicAppointment };
 
 /** The videos, and the controls of microphone, camera, screen and call. */
-export function Stage({ room, media, appointment }: Props) {
+export function CallStage({ room, media, appointment }: Props) {
   const snapshot = useRoom(room);
   const [sharing] = useState(() => createScreenSharing((track) => room.replaceDevice("screen", track)));
   useEffect(() => () => sharing.stop(), [sharing]);

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
-import { keepLocale } from "../../../web/src/platform/i18n/page-locale.ts";
+import { storeLocale } from "../../../web/src/platform/i18n/page-locale.ts";
 
 const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*/desk.po");
 
@@ -21,7 +21,7 @@ export async function loadTexts(first: Locale): Promise<Texts> {
     i18n,
     async change(locale) {
       await show(locale);
-      keepLocale(locale);
+      storeLocale(locale);
     },
   };
 }

@@ -10,7 +10,7 @@ type Question<E extends EndpointShape> = {
 };
 
 /** An endpoint's answer. */
-export type Answered<E extends EndpointShape> = {
+export type ApiAnswer<E extends EndpointShape> = {
   /** The last answer, also while it is fetched again. */
   data: AnswerOf<E> | null;
   failure: Failure | null;
@@ -30,7 +30,7 @@ class FailedQuestion extends Error {
 export function useApiAnswer<E extends EndpointShape>(
   shape: E,
   { params, query, isEnabled = true }: Question<E> = {},
-): Answered<E> {
+): ApiAnswer<E> {
   const { api } = useDesk();
   const found = useQuery<AnswerOf<E>>({
     queryKey: [shape.path, params, query],

@@ -13,7 +13,7 @@ import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
 import { eraseAbandonedDrafts, eraseQuestionnaireDrafts } from "../shared/booking/questionnaire-drafts.ts";
 import { reportHtmlAnswer } from "../platform/storage/error-store.ts";
-import { keepLocale } from "../platform/i18n/page-locale.ts";
+import { storeLocale } from "../platform/i18n/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
 import { createLazyRealtime } from "./lazy-realtime.ts";
@@ -67,7 +67,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   const speak = async (language: string | null) => {
     const locale = asLocale(language ?? undefined);
     if (locale === undefined || locale === parts.texts.i18n.locale) return;
-    await parts.texts.change(locale).then(() => keepLocale(locale), noTexts);
+    await parts.texts.change(locale).then(() => storeLocale(locale), noTexts);
     onLanguage();
   };
   const session = createSession(storage, forget, speak, (reason) => {

@@ -4,7 +4,7 @@ import {
   pregnancies,
   presences,
   warnings,
-  type Answered,
+  type AnsweredQuestion,
   type CheckedPerson,
   type CheckInterview,
   type CheckQuestion,
@@ -77,7 +77,7 @@ function asQuestion(stored: unknown): CheckQuestion | null {
   };
 }
 
-function asAnswered(stored: unknown): Answered | null {
+function asAnswered(stored: unknown): AnsweredQuestion | null {
   const fields = asRecord(stored);
   const question = asQuestion(fields?.["question"]);
   if (!question) return null;

@@ -98,7 +98,7 @@ export type CheckQuestion = {
 };
 
 /** A question with the answer to each option. */
-export type Answered = {
+export type AnsweredQuestion = {
   readonly question: CheckQuestion;
   readonly choices: Readonly<Record<string, Presence>>;
 };
@@ -124,7 +124,7 @@ export type CheckInterview = {
   readonly person: CheckedPerson;
   readonly complaints: readonly CheckItem[];
   readonly findings: readonly ReportedFinding[];
-  readonly answered: readonly Answered[];
+  readonly answered: readonly AnsweredQuestion[];
   /** The warning of the typed text, shown on each page until the person denies it. */
   readonly warning?: Warning;
   /**

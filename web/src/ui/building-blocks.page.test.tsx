@@ -28,7 +28,7 @@ import { Skeleton } from "./feedback/skeleton.tsx";
 import { TextField } from "./form/field.tsx";
 import { HealthTabs } from "./health-places.tsx";
 import { Icon } from "./icon.tsx";
-import { later } from "./later.tsx";
+import { lazyPart } from "./later.tsx";
 import { Dialog } from "./overlay/dialog.tsx";
 import { laterDialog } from "./overlay/later-dialog.tsx";
 import { Tab, TabBar } from "./tab-bar.tsx";
@@ -685,7 +685,7 @@ describe("a part that comes later", () => {
 
   test("has its place until it is here", async () => {
     const { load, come } = fetched();
-    const { Part } = later(load, { count: 2 });
+    const { Part } = lazyPart(load, { count: 2 });
     await showPart(<Part />);
     expect(screen.getByRole("status").textContent).toBe("Loading");
     await come();
@@ -695,7 +695,7 @@ describe("a part that comes later", () => {
 
   test("has no place where nothing is to be seen on the way, and is fetched once for two", async () => {
     const { load, come, attempts } = fetched();
-    const { Part } = later(load, null);
+    const { Part } = lazyPart(load, null);
     const { show } = await showPart(<Part />);
     expect(document.querySelector("main")?.textContent).toBe("");
     await come();
@@ -711,7 +711,7 @@ describe("a part that comes later", () => {
 
   test("says that it was lost, comes with a second try, and takes the focus that the button had", async () => {
     const { load, come, lose } = fetched();
-    const { Part } = later(load);
+    const { Part } = lazyPart(load);
     const { user } = await showPart(<Part otherwise={<a href="/login">Sign in</a>} />);
     await lose();
     expect((await screen.findByRole("alert")).textContent).toMatch(
@@ -728,7 +728,7 @@ describe("a part that comes later", () => {
 
   test("comes by itself when the line is back", async () => {
     const { load, come, lose, attempts } = fetched();
-    const { Part } = later(load);
+    const { Part } = lazyPart(load);
     await showPart(<Part />);
     await lose();
     await screen.findByRole("alert");
@@ -740,7 +740,7 @@ describe("a part that comes later", () => {
 
   test("offers a new page after a second loss, for a browser that never asks again", async () => {
     const { load, lose } = fetched();
-    const { Part } = later(load);
+    const { Part } = lazyPart(load);
     const { user } = await showPart(<Part />);
     await lose();
     await user.click(await screen.findByRole("button", { name: "Try again" }));
@@ -752,7 +752,7 @@ describe("a part that comes later", () => {
 
   test("brings the heading of the page where it is one, also where it was lost", async () => {
     const { load, lose } = fetched();
-    const { Part } = later(load, { isPage: true });
+    const { Part } = lazyPart(load, { isPage: true });
     await showPart(<Part />);
     expect(screen.getByRole("heading", { level: 1, name: "Loading" })).toBeTruthy();
     await lose();

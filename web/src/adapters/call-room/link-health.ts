@@ -1,7 +1,7 @@
 import { type Arrival, stepArrival } from "./arrival.ts";
 import type { LinkSample } from "./link-sample.ts";
 import {
-  rateLine,
+  rateConnection,
   receivedFacts,
   sentFacts,
   stepSteadyQuality,
@@ -42,13 +42,14 @@ export function stepHealth(before: LinkHealth, sample: LinkSample): LinkHealth {
   const isBack = before.arrival?.isStalled === true && !arrival.isStalled;
   const backAt = isBack ? sample.at : before.backAt;
   const since = backAt === null ? Number.POSITIVE_INFINITY : sample.at - backAt;
-  const rated = before.sample && rateLine(receivedFacts(before.sample, sample, !arrival.isStalled));
+  const rated = before.sample && rateConnection(receivedFacts(before.sample, sample, !arrival.isStalled));
   return {
     sample,
     arrival,
     received:
       since < countersMs && !arrival.isStalled ? unknownQuality : stepSteadyQuality(before.received, rated),
-    sent: since < reportsMs ? unknownQuality : stepSteadyQuality(before.sent, rateLine(sentFacts(sample))),
+    sent:
+      since < reportsMs ? unknownQuality : stepSteadyQuality(before.sent, rateConnection(sentFacts(sample))),
     backAt,
   };
 }

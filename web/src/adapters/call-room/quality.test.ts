@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Quality } from "../../ports/video-room.ts";
 import {
-  type LineFacts,
-  rateLine,
+  type ConnectionFacts,
+  rateConnection,
   receivedFacts,
   stepSteadyQuality,
   unknownQuality,
@@ -10,10 +10,16 @@ import {
 } from "./quality.ts";
 import { readLinkSample } from "./link-sample.ts";
 
-const good: LineFacts = { lostShare: 0, roundTripMs: 40, jitterMs: 5, frozenShare: 0, isArriving: true };
+const good: ConnectionFacts = {
+  lostShare: 0,
+  roundTripMs: 40,
+  jitterMs: 5,
+  frozenShare: 0,
+  isArriving: true,
+};
 
 describe("how good a line is", () => {
-  test.each<[string, Partial<LineFacts>, Quality | null]>([
+  test.each<[string, Partial<ConnectionFacts>, Quality | null]>([
     ["a line as it should be", {}, 4],
     ["a loss of one in fifty is not heard", { lostShare: 0.02 }, 4],
     ["a loss of one in twenty", { lostShare: 0.05 }, 3],
@@ -28,7 +34,7 @@ describe("how good a line is", () => {
     ["nothing is known", { lostShare: null, roundTripMs: null, jitterMs: null, frozenShare: null }, null],
     ["what is not known counts as good", { lostShare: null, jitterMs: null, frozenShare: null }, 4],
   ])("%s", { tags: ["S1.18"] }, (_, facts, wanted) => {
-    expect(rateLine({ ...good, ...facts })).toBe(wanted);
+    expect(rateConnection({ ...good, ...facts })).toBe(wanted);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Quality } from "../../ports/video-room.ts";
 import type { LinkSample } from "./link-sample.ts";
 
-/** How a connection did between two samples: the input of `rateLine`. Unknown values are null. */
-export type LineFacts = {
+/** How a connection did between two samples: the input of `rateConnection`. Unknown values are null. */
+export type ConnectionFacts = {
   /** 0 .. 1 of the packets. */
   lostShare: number | null;
   roundTripMs: number | null;
@@ -20,13 +20,13 @@ const allowed: readonly { quality: Quality; lost: number; trip: number; jitter: 
 ];
 
 /** Returns the quality of a connection, 0 (nothing arrives) .. 4 (good); null while nothing is known. */
-export function rateLine({
+export function rateConnection({
   lostShare,
   roundTripMs,
   jitterMs,
   frozenShare,
   isArriving,
-}: LineFacts): Quality | null {
+}: ConnectionFacts): Quality | null {
   if (!isArriving) return 0;
   const known = [lostShare, roundTripMs, jitterMs, frozenShare].some((fact) => fact !== null);
   if (!known) return null;
@@ -44,7 +44,7 @@ export function rateLine({
  * Compares two samples of what was received. The caller says by `isArriving` whether media that is expected
  * arrives.
  */
-export function receivedFacts(before: LinkSample, after: LinkSample, isArriving: boolean): LineFacts {
+export function receivedFacts(before: LinkSample, after: LinkSample, isArriving: boolean): ConnectionFacts {
   const received = after.packetsReceived - before.packetsReceived;
   const lost = Math.max(0, after.packetsLost - before.packetsLost);
   const seconds = (after.at - before.at) / 1_000;
@@ -59,7 +59,7 @@ export function receivedFacts(before: LinkSample, after: LinkSample, isArriving:
 }
 
 /** Reads from a sample how what we send arrives, as the other side reports it. */
-export function sentFacts(sample: LinkSample): LineFacts {
+export function sentFacts(sample: LinkSample): ConnectionFacts {
   return {
     isArriving: true,
     lostShare: sample.lostShareOut,

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type {
-  Answered,
+  AnsweredQuestion,
   CheckedPerson,
   CheckInterview,
   CheckQuestion,
@@ -30,7 +30,7 @@ const begin = (person: CheckedPerson, ...ids: string[]): CheckInterview => ({
 /** Answers every question until none is left. */
 async function run(interview: CheckInterview, presenceOf: (finding: string) => Presence) {
   const questions: CheckQuestion[] = [];
-  const answered: Answered[] = [];
+  const answered: AnsweredQuestion[] = [];
   for (;;) {
     const now = { ...interview, answered: [...answered] };
     const { question, danger } = await checker.next(now);

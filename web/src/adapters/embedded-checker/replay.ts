@@ -1,7 +1,7 @@
 import { answerQuestion, beginInterview, type Interview } from "@anteroom/triage/complaints/interview";
 import type { Known, Presence } from "@anteroom/triage/complaints/known";
 import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
-import type { Answered, CheckInterview, Pregnancy } from "../../ports/symptom-checker.ts";
+import type { AnsweredQuestion, CheckInterview, Pregnancy } from "../../ports/symptom-checker.ts";
 
 const none = { pregnant: "absent", "pregnant-maybe": "absent", postpartum: "absent" } as const;
 
@@ -60,7 +60,11 @@ function begin(prepared: PreparedKnowledge, interview: CheckInterview): Intervie
   });
 }
 
-function answer(prepared: PreparedKnowledge, engine: Interview, { question, choices }: Answered): Interview {
+function answer(
+  prepared: PreparedKnowledge,
+  engine: Interview,
+  { question, choices }: AnsweredQuestion,
+): Interview {
   const { id, kind, text, options } = question;
   const findings = options.map((option) => option.id);
   const reported: Record<string, Presence> = {};

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createElement, useRef } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
-import { keepLocale } from "../../platform/i18n/page-locale.ts";
+import { storeLocale } from "../../platform/i18n/page-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { topControlClass, WideText } from "../../ui/top-bar.tsx";
 import styles from "./language-menu.module.css";
@@ -19,7 +19,7 @@ export function LanguageMenu() {
   const current = i18n.locale as Locale;
   const choose = async (locale: Locale) => {
     await texts.change(locale);
-    keepLocale(locale);
+    storeLocale(locale);
     if (menu.current) menu.current.open = false;
     menu.current?.querySelector("summary")?.focus();
     await queries.invalidateQueries();

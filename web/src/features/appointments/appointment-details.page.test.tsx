@@ -24,7 +24,7 @@ import {
   aFile,
   anAppointment,
   appointmentApi,
-  aVisit,
+  aCall,
   aFinishedAppointment,
   someFiles,
 } from "../../testing/answers/appointments.ts";
@@ -197,7 +197,7 @@ test("a finished appointment shows what stays of it, and the way to the next one
     .on(
       getCall,
       entityOf(
-        aVisit({
+        aCall({
           phase: "ended",
           doctor_joined_at: "2026-11-23T14:00:00.000Z",
           ended_at: "2026-11-23T14:12:00.000Z",

@@ -16,7 +16,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { readBookedFor } from "../../shared/booking/booked-for.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { aFile, anAppointment, aVisit, finished, someFiles } from "../../testing/answers/appointments.ts";
+import { aFile, anAppointment, aCall, finished, someFiles } from "../../testing/answers/appointments.ts";
 import { hold, unpaid } from "../../testing/answers/booking.ts";
 import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
@@ -598,7 +598,7 @@ describe("what stays of an appointment", () => {
       <AfterAppointmentSections appointment={appointment} headers={{}} />,
       fakeApi()
         .on(getAppointmentFiles, entityOf(someFiles(more)))
-        .on(getCall, entityOf(aVisit(visit))),
+        .on(getCall, entityOf(aCall(visit))),
       { settings },
     );
 

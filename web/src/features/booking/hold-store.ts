@@ -12,13 +12,13 @@ import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
 import {
   forgetBegunAppointment,
-  keepSchedulingDraft,
+  storeSchedulingDraft,
   type SlotChoice,
 } from "../../shared/booking/booking-memory.ts";
 import { readSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
 import {
   failedAppointmentField,
-  keepBookingFields,
+  storeBookingFields,
   readBookingFields,
 } from "../../shared/booking/booking-fields.ts";
 import { bookingKeys } from "../../shared/booking/erase-booking.ts";
@@ -135,10 +135,10 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     if (!answer.isOk) return store.set({ kind: "refused", slot, failure: answer.failure });
     const { secret, ...hold } = answer.data.data.entity;
     forgetBegunAppointment(memory);
-    if (body.files_of) keepBookingFields(memory, { [failedAppointmentField]: "" });
+    if (body.files_of) storeBookingFields(memory, { [failedAppointmentField]: "" });
     const { doctorId, startTime } = slot;
     const begun = isDrafted(memory, slot) ? {} : { fromRoute: null };
-    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, clock.now());
+    storeSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, clock.now());
     keep(storedHold(hold, secret));
   };
   if (typeof window !== "undefined") {

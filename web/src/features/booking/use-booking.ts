@@ -8,7 +8,7 @@ import { useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic, useSession, type App } from "../../platform/app-context.tsx";
 import { appliedVoucherField, readBookingFields } from "../../shared/booking/booking-fields.ts";
-import { keepBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { storeBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { closePaymentWindow, openPaymentWindow } from "./payment/payment-window.ts";
 import type { PaymentChoice } from "../../shared/booking/last-wish.ts";
@@ -76,7 +76,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Bo
     }
     const { id, status } = made.data;
     const voucherCode = readBookingFields(deviceMemory(app.storage))[appliedVoucherField] ?? "";
-    keepBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id, voucherCode });
+    storeBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id, voucherCode });
     holds.becameAppointment();
     if (choice && status === "pending_payment") await begin(id, choice);
     else closePaymentWindow();

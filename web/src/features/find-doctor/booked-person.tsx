@@ -4,7 +4,7 @@ import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { useDependents } from "../../shared/account/dependents.ts";
-import { keepBookedFor } from "../../shared/booking/booked-for.ts";
+import { storeBookedFor } from "../../shared/booking/booked-for.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./arrival-notice.module.css";
@@ -15,7 +15,7 @@ export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
   const person = useDependents().data?.find((one) => String(one.id) === id && one.care !== "waiting");
   const personId = person?.id;
   useEffect(() => {
-    if (personId !== undefined) keepBookedFor(deviceMemory(storage), personId);
+    if (personId !== undefined) storeBookedFor(deviceMemory(storage), personId);
   }, [personId, storage]);
   if (!person) return null;
   return (
@@ -25,7 +25,7 @@ export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
           <AppLink
             to={ownList}
             className={textLinkClass()}
-            onClick={() => keepBookedFor(deviceMemory(storage), null)}
+            onClick={() => storeBookedFor(deviceMemory(storage), null)}
           >
             <Trans>Book for me instead</Trans>
           </AppLink>

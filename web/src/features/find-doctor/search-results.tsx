@@ -68,10 +68,10 @@ function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
   );
 }
 
-type UrgentProps = { text: string; onChange: (found: Urgent) => void };
+type UrgentProps = { text: string; onChange: (found: SearchUrgency) => void };
 
 /** What a search text mentions: a crisis (suicide, self-harm, violence), a possible emergency, or neither. */
-export type Urgent = "crisis" | "danger" | null;
+export type SearchUrgency = "crisis" | "danger" | null;
 
 /** Shows the crisis line in place of doctors when what is typed tells of suicide, self-harm or violence. */
 function SearchUrgent({ text, onChange }: UrgentProps) {

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
-import type { SearchResults, Urgent } from "./search-results.tsx";
+import type { SearchResults, SearchUrgency } from "./search-results.tsx";
 import type { FindTargets, SearchTarget } from "./search-target.ts";
 import { doctorsAddress } from "./doctor-filter.ts";
 import { specialtiesOf } from "./specialties-of.ts";
@@ -33,7 +33,7 @@ export function useDoctorSearch(
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
   const [nothingAt, setNothingAt] = useState<string | null>(null);
-  const [urgent, setUrgent] = useState<Urgent>(null);
+  const [urgent, setUrgent] = useState<SearchUrgency>(null);
   const isCrisis = urgent === "crisis";
   const matches = find && !isCrisis ? find(targets, typed) : [];
   // Another list is another answer, and so are doctors who come later.

@@ -7,7 +7,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type * as EntryHelp from "./entry-help.tsx";
 import { FieldGroup, TextField } from "../../ui/form/field.tsx";
-import { type Entered, type FieldName, readEntered, secondReadingFields } from "./read-entered.ts";
+import { type EnteredVitals, type FieldName, readEntered, secondReadingFields } from "./read-entered.ts";
 import { useGlucoseQuestion } from "./use-glucose-question.ts";
 import { useSlipMessages, useVitalLabels } from "./use-vital-labels.ts";
 import { VitalsDanger } from "./vitals-danger.tsx";
@@ -24,10 +24,10 @@ type Props = {
   beside?: ReactNode;
   appointmentId?: number | undefined;
   isWithDoctor?: boolean;
-  onEntered: (entered: Entered) => void;
+  onEntered: (entered: EnteredVitals) => void;
 };
 
-type Slips = Entered["slips"];
+type Slips = EnteredVitals["slips"];
 type Help = typeof EntryHelp;
 const nothing: VitalValues = {};
 
@@ -44,7 +44,7 @@ export function EntryForm({
   const [slips, setSlips] = useState<Slips>({});
   const [isEmpty, setEmpty] = useState(false);
   const [values, setValues] = useState<VitalValues>({});
-  const [readAs, setReadAs] = useState<Entered["readAs"]>([]);
+  const [readAs, setReadAs] = useState<EnteredVitals["readAs"]>([]);
   const [help, setHelp] = useState<Help | null>(null);
   const glucose = useGlucoseQuestion(help?.glucoseOffer);
   const isMissing = (name: EnteredName) => known[name] === undefined;

@@ -14,7 +14,7 @@ import { VitalsIntro } from "./intro.tsx";
 import { MeasuredPerson, type RecordPersonChoice } from "./measured-person.ts";
 import { eraseStoredResult, readStoredResult } from "./result/stored-result.ts";
 import { lazyFamilyMissing, lazyHistory, lazyMovedNotice, lazyWhoseReading } from "./later-parts.ts";
-import { takenToBody, type Taken } from "./taken.ts";
+import { vitalsToBody, type TakenVitals } from "./taken.ts";
 import { useReadingMoves } from "./result/use-moves.ts";
 import { historyKey, useHistory } from "./result/use-history.ts";
 import { VitalsFlow, type SaveMeasurement } from "./vitals-flow.tsx";
@@ -99,9 +99,9 @@ function useSavedOfGuest(keep: NonNullable<SaveMeasurement>, onSaved: () => void
   const { clock } = useApp();
   const [isStored, setStored] = useState(false);
   useEffect(() => {
-    const taken: Taken | null = readStoredResult(clock.now());
+    const taken: TakenVitals | null = readStoredResult(clock.now());
     if (!taken) return;
-    void keep(takenToBody(taken)).then((answer) => {
+    void keep(vitalsToBody(taken)).then((answer) => {
       if (!answer.isOk) return; // it stays in this tab, and is sent the next time
       eraseStoredResult();
       setStored(true);

@@ -15,7 +15,7 @@ export const secondReadingFields = { systolic: "systolic_2", diastolic: "diastol
 export type FieldName = EnteredName | (typeof secondReadingFields)[keyof typeof secondReadingFields];
 
 /** The values of the entry form, with its errors. */
-export type Entered = {
+export type EnteredVitals = {
   /** The blood pressure is the mean of the readings. */
   values: VitalValues;
   /** Number of pressure readings; null without one. */
@@ -28,7 +28,7 @@ export type Entered = {
 type Typed = Pick<FormData, "get">;
 
 /** Reads the entry form: values and errors. With the default `read`, only plain numbers are a pressure. */
-export function readEntered(typed: Typed, read: typeof readPressure = () => null): Entered {
+export function readEntered(typed: Typed, read: typeof readPressure = () => null): EnteredVitals {
   const pressureOf = (upper: FieldName, lower: FieldName) => read(textOf(typed, upper), textOf(typed, lower));
   const readFirst = pressureOf("systolic", "diastolic");
   const readAgain = pressureOf(secondReadingFields.systolic, secondReadingFields.diastolic);
@@ -39,7 +39,7 @@ export function readEntered(typed: Typed, read: typeof readPressure = () => null
     readAgain,
   );
   const slipsOfSecond = problemsOfVitals(again);
-  const slips: Entered["slips"] = { ...problemsOfVitals(first) };
+  const slips: EnteredVitals["slips"] = { ...problemsOfVitals(first) };
   for (const name of ["systolic", "diastolic"] as const) {
     const slip = slipsOfSecond[name];
     if (slip) slips[secondReadingFields[name]] = slip;

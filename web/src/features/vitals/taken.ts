@@ -8,13 +8,13 @@ import type {
 import { enteredSources, sourceSystemOf } from "@anteroom/domain/vitals/vital-values";
 import type { RefusalReason } from "@anteroom/vitals/reading";
 import type { Failure } from "../../platform/api.ts";
-import type { Entered } from "./read-entered.ts";
+import type { EnteredVitals } from "./read-entered.ts";
 
 /** Whether a result is saved in the patient's record. */
 export type SavingState = "no" | "saving" | "saved" | "removed" | "guest" | { failure: Failure };
 
-/** The values measured and entered together, before or after saving. */
-export type Taken = {
+/** The vital signs measured and entered together, before or after saving. */
+export type TakenVitals = {
   values: VitalValues;
   sources: VitalSources;
   /** Signal quality of the camera's values, 0 to 1. */
@@ -32,8 +32,8 @@ export type Taken = {
   refused: Partial<Record<CameraName, readonly RefusalReason[]>>;
 };
 
-/** No values. */
-export const nothingTaken: Taken = {
+/** No vital signs yet. */
+export const noVitals: TakenVitals = {
   values: {},
   sources: {},
   quality: {},
@@ -46,7 +46,7 @@ export const nothingTaken: Taken = {
 };
 
 /** Adds entered values to a result; a camera value is not overwritten. */
-export function addEntered(before: Taken, { values, pressureReadings }: Entered): Taken {
+export function addEntered(before: TakenVitals, { values, pressureReadings }: EnteredVitals): TakenVitals {
   return {
     ...before,
     measuredAt: null, // of now, with what was typed now
@@ -57,7 +57,7 @@ export function addEntered(before: Taken, { values, pressureReadings }: Entered)
 }
 
 /** Converts a result to the request body of the API: accepted and entered values only. */
-export function takenToBody(taken: Taken): {
+export function vitalsToBody(taken: TakenVitals): {
   source_system: ReturnType<typeof sourceSystemOf>;
   data: MeasurementData;
 } {

@@ -13,21 +13,21 @@ import { MeasuredPerson } from "./measured-person.ts";
 import { lazyCamera, lazyResult } from "./later-parts.ts";
 import type { ReadingMoves } from "./result/use-moves.ts";
 import type { RemoveFromRecord } from "./result/remove-reading.tsx";
-import { takenToBody, nothingTaken, addEntered, type SavingState, type Taken } from "./taken.ts";
+import { vitalsToBody, noVitals, addEntered, type SavingState, type TakenVitals } from "./taken.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 import { AddReadingButton, BackButton, MeasureChoices } from "./ways.tsx";
 
 /** Saves a measurement on the server; null where nobody is signed in. */
 export type SaveMeasurement =
-  | ((sent: ReturnType<typeof takenToBody>) => Promise<Result<{ data: { entity: Measurement } }>>)
+  | ((sent: ReturnType<typeof vitalsToBody>) => Promise<Result<{ data: { entity: Measurement } }>>)
   | null;
 
 type Step =
   | { at: "start" }
-  | { at: "entry"; base: Taken }
+  | { at: "entry"; base: TakenVitals }
   | { at: "camera" }
   | { at: "add" }
-  | { at: "result"; taken: Taken; stored: SavingState; id?: number | undefined };
+  | { at: "result"; taken: TakenVitals; stored: SavingState; id?: number | undefined };
 
 type Props = {
   keep: SaveMeasurement;
@@ -44,35 +44,35 @@ type Props = {
   /** The age of the person it is for, where that is known. */
   months: number | null;
   /** What a guest of this tab has taken before. */
-  first?: Taken | null;
+  first?: TakenVitals | null;
   onSaved?: () => void;
 };
 
 /** Where one taking of vital signs stands, and what leads on from there. */
-function useTaking(keep: SaveMeasurement, first: Taken | null, onSaved: (() => void) | undefined) {
+function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: (() => void) | undefined) {
   const { clock } = useApp();
   const [step, setStep] = useState<Step>(
     first ? { at: "result", taken: first, stored: "guest" } : { at: "start" },
   );
-  const save = async (taken: Taken) => {
+  const save = async (taken: TakenVitals) => {
     if (keep === null) {
       storeResultForSignIn(taken, clock.now());
       return setStep({ at: "result", taken, stored: "guest" });
     }
     setStep({ at: "result", taken, stored: "saving" });
-    const answer = await keep(takenToBody(taken));
+    const answer = await keep(vitalsToBody(taken));
     if (!answer.isOk) return setStep({ at: "result", taken, stored: { failure: answer.failure } });
     setStep({ at: "result", taken, stored: "saved", id: answer.data.data.entity.id });
     onSaved?.();
   };
   return {
     step,
-    save: (taken: Taken) => void save(taken),
-    enter: (base: Taken) => setStep({ at: "entry", base }),
+    save: (taken: TakenVitals) => void save(taken),
+    enter: (base: TakenVitals) => setStep({ at: "entry", base }),
     add: () => setStep({ at: "add" }),
     openCamera: () => setStep({ at: "camera" }),
-    showTaken: (taken: Taken) => setStep({ at: "result", taken, stored: "no" }),
-    showRemoved: (taken: Taken) => {
+    showTaken: (taken: TakenVitals) => setStep({ at: "result", taken, stored: "no" }),
+    showRemoved: (taken: TakenVitals) => {
       setStep({ at: "result", taken, stored: "removed" });
       onSaved?.();
     },
@@ -104,7 +104,7 @@ export function VitalsFlow({
   const { step, again } = taking;
   usePreload(hasCamera ? [lazyResult, lazyCamera] : [lazyResult]);
   const submit = keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>;
-  const entry = (base: Taken, beside: ReactNode) => (
+  const entry = (base: TakenVitals, beside: ReactNode) => (
     <EntryForm
       known={base.values}
       months={months}
@@ -120,11 +120,11 @@ export function VitalsFlow({
         hasCamera ? (
           <MeasureChoices
             onCamera={taking.openCamera}
-            onEnter={() => taking.enter(nothingTaken)}
+            onEnter={() => taking.enter(noVitals)}
             onAdd={taking.add}
           />
         ) : (
-          entry(nothingTaken, <AddReadingButton onPress={taking.add} />)
+          entry(noVitals, <AddReadingButton onPress={taking.add} />)
         ),
       );
     case "entry":
@@ -184,7 +184,7 @@ function AddReading({ taking, months, submit }: AddReadingProps) {
         submit={submit}
         beside={back}
         otherwise={back}
-        onConfirmed={(reading) => taking.save({ ...nothingTaken, ...reading })}
+        onConfirmed={(reading) => taking.save({ ...noVitals, ...reading })}
       />
     </div>
   );
@@ -199,7 +199,7 @@ function CameraReading({ taking }: { taking: Taking }) {
       <div data-under-way="reading">
         <lazyCamera.Part
           onTaken={taking.showTaken}
-          onEnter={() => taking.enter(nothingTaken)}
+          onEnter={() => taking.enter(noVitals)}
           onLeave={taking.again}
           otherwise={<BackButton onPress={taking.again} />}
         />

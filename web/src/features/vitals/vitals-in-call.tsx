@@ -15,7 +15,7 @@ import { lazyCamera } from "./later-parts.ts";
 import { MeasuredPerson } from "./measured-person.ts";
 import { ResultValues } from "./result/result-values.tsx";
 import { hasValues } from "./camera/taken-by-camera.ts";
-import { takenToBody, nothingTaken, addEntered, type Taken } from "./taken.ts";
+import { vitalsToBody, noVitals, addEntered, type TakenVitals } from "./taken.ts";
 
 type Props = {
   /** The dependent whose call this is; null for the patient's own. */
@@ -24,7 +24,7 @@ type Props = {
   months: number | null;
   /** The devices of the call: its own camera track is read, none is opened beside it. */
   media: LocalMedia;
-  keep: (sent: ReturnType<typeof takenToBody>) => Promise<Result<unknown>>;
+  keep: (sent: ReturnType<typeof vitalsToBody>) => Promise<Result<unknown>>;
   /** Called when the doctor has the values; dangers are shown nevertheless. */
   onSent: (values: VitalValues) => void;
   /** Ends the reading for both sides. */
@@ -40,7 +40,7 @@ export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Pr
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   const hasTexts = useVitalsTexts();
   const [isEntering, setEntering] = useState(!hasCamera);
-  const [taken, setTaken] = useState(nothingTaken);
+  const [taken, setTaken] = useState(noVitals);
   if (!hasTexts) return <Skeleton label={t`Opening`} />;
   return (
     <MeasuredPerson value={person}>
@@ -63,7 +63,7 @@ export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Pr
   );
 }
 
-type EntryProps = { base: Taken } & Pick<Props, "months" | "keep" | "onSent" | "onStop">;
+type EntryProps = { base: TakenVitals } & Pick<Props, "months" | "keep" | "onSent" | "onStop">;
 
 function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
   const failureText = useFailureText();
@@ -74,9 +74,9 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
   useEffect(() => {
     form.current?.closest("section")?.scrollTo(0, 0);
   }, []);
-  const send = async (taken: Taken) => {
+  const send = async (taken: TakenVitals) => {
     setPending(true);
-    const answer = await keep(takenToBody(taken));
+    const answer = await keep(vitalsToBody(taken));
     setPending(false);
     if (answer.isOk) onSent(judgedValues(taken.values, taken.sources));
     // A request that was stopped meanwhile is told by the call itself.

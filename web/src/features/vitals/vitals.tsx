@@ -1,4 +1,4 @@
-import { later } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/later.tsx";
 import { useEffect, useState } from "react";
 import { useApp, useIsHydrated, useSession } from "../../platform/app-context.tsx";
 import { VitalsIntro } from "./intro.tsx";
@@ -6,7 +6,7 @@ import { readStoredResult } from "./result/stored-result.ts";
 import { VitalsFlow } from "./vitals-flow.tsx";
 
 /** For whoever is signed in. */
-const lazyPatientVitals = later(async () => (await import("./patient-vitals.tsx")).PatientVitals, {
+const lazyPatientVitals = lazyPart(async () => (await import("./patient-vitals.tsx")).PatientVitals, {
   isPage: true,
 });
 

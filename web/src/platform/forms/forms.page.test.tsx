@@ -11,7 +11,7 @@ import { whenHydrated } from "../hydration/when-hydrated.ts";
 import { Price } from "../price.tsx";
 import { startReading } from "../start-reading.ts";
 import { createStore } from "../storage/store.ts";
-import { eraseUnsent, keepUnsent, readUnsent } from "../storage/unsent-messages.ts";
+import { eraseUnsent, storeUnsent, readUnsent } from "../storage/unsent-messages.ts";
 import { within } from "../within.ts";
 import { useFailureText } from "./failure-text.tsx";
 import { AppForm } from "./form.tsx";
@@ -376,11 +376,11 @@ describe("what was written and has not arrived", () => {
   const waiting = [{ key: "1", text: "Hello" }];
 
   test("outlives a reload of the tab, each appointment for itself, and goes with the session", () => {
-    keepUnsent(21, { draft: "", waiting });
-    keepUnsent(22, { draft: "half a", waiting: [] });
+    storeUnsent(21, { draft: "", waiting });
+    storeUnsent(22, { draft: "half a", waiting: [] });
     expect(readUnsent(21)).toEqual({ draft: "", waiting });
     expect(readUnsent(22).draft).toBe("half a");
-    keepUnsent(22, { draft: "", waiting: [] });
+    storeUnsent(22, { draft: "", waiting: [] });
     expect(sessionStorage).toHaveLength(1);
     eraseUnsent();
     expect(readUnsent(21)).toEqual({ draft: "", waiting: [] });

@@ -15,10 +15,10 @@ import {
 } from "react";
 import { MarkHydrated } from "../hydration/wake-up.tsx";
 import { isWithin, placeOf } from "./place.ts";
-import type { DuePage, Page, Router, RouterState } from "./router.ts";
+import type { PlacedPage, Page, Router, RouterState } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
-const DrawnContext = createContext<DuePage | null>(null);
+const DrawnContext = createContext<PlacedPage | null>(null);
 
 /** Returns the router. Throws outside `RouterProvider`. */
 export function useRouter(): Router {
@@ -35,7 +35,7 @@ export function useRouterState<Known>({ select }: { select: (state: RouterState)
 }
 
 /** Returns the rendered page and its place; the browser's address may already be another. */
-export function useDrawnPage(): DuePage {
+export function useDrawnPage(): PlacedPage {
   const drawn = use(DrawnContext);
   if (!drawn) throw new Error("useDrawnPage outside of RouterProvider");
   return drawn;

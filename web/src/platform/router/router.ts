@@ -28,8 +28,8 @@ export type RouterState = {
   page: Page;
 };
 
-/** A page to render, with its place. */
-export type DuePage = { place: Place; page: Page };
+/** A page and the place it is rendered for. */
+export type PlacedPage = { place: Place; page: Page };
 
 /** The result of opening an address. */
 export type OpenOutcome = { page: Page } | { redirect: string };
@@ -43,7 +43,7 @@ export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
 type How = { replace?: boolean };
 
 /** A page that is shown, and nothing on its way. */
-const restingAt = ({ place, page }: DuePage): RouterState => ({
+const restingAt = ({ place, page }: PlacedPage): RouterState => ({
   status: "idle",
   location: place,
   resolvedLocation: place,
@@ -66,7 +66,7 @@ function createListeners<Event = void>() {
 }
 
 /** Creates the router. `open` opens pages; the router knows nothing of their content. */
-export function createRouter(open: OpenPage, first: DuePage) {
+export function createRouter(open: OpenPage, first: PlacedPage) {
   let drawn = first;
   let due = first;
   let opened = first.page; // as it was opened: what is drawn of it shares objects with the page before
@@ -88,7 +88,7 @@ export function createRouter(open: OpenPage, first: DuePage) {
     changed.call();
   };
   /** Resolves once it is drawn, or another one is to be drawn instead. */
-  const draw = (next: DuePage) =>
+  const draw = (next: PlacedPage) =>
     new Promise<void>((resolve) => {
       settle();
       settle = resolve;
@@ -131,7 +131,7 @@ export function createRouter(open: OpenPage, first: DuePage) {
     /** Before a page is left. */
     onLeave: leaving.add,
     /** Told by the views, once for each page that is due. */
-    wasRendered: (next: DuePage) => {
+    wasRendered: (next: PlacedPage) => {
       drawn = next;
       const { place, page } = next;
       if (isGivenUp) [due, opened] = [next, page]; // it was there before it could be given up

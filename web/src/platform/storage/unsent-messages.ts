@@ -15,7 +15,7 @@ export function readUnsent(appointmentId: number): UnsentMessages {
 }
 
 /** Stores unsent messages in the tab's storage; where that is denied, in the page only. */
-export function keepUnsent(appointmentId: number, unsent: UnsentMessages): void {
+export function storeUnsent(appointmentId: number, unsent: UnsentMessages): void {
   try {
     if (unsent.draft === "" && unsent.waiting.length === 0) sessionStorage.removeItem(prefix + appointmentId);
     else sessionStorage.setItem(prefix + appointmentId, JSON.stringify(unsent));

@@ -1,7 +1,7 @@
 import { triageSessionFromQuery } from "@anteroom/domain/health/triage-session";
 import type { App } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepCheck, readStoredCheck } from "./stored-check.ts";
+import { storeCheck, readStoredCheck } from "./stored-check.ts";
 
 type Search = Readonly<Record<string, string>>;
 
@@ -24,7 +24,7 @@ export async function arriveWithCheck(
     // Of another provider's check the clinic learns the number, by which it can ask there.
     const isOthers = id !== known?.id;
     const details = JSON.stringify({ provider, session: id, language: spoken });
-    keepCheck(memory, { id, language: spoken, ...(isOthers && { details, isShared: true }) }, clock.now());
+    storeCheck(memory, { id, language: spoken, ...(isOthers && { details, isShared: true }) }, clock.now());
   }
   if (!isStillHere()) return;
   const specialty = stored?.id === known?.id ? known?.specialty : null;

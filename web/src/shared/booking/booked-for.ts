@@ -13,7 +13,7 @@ export function isBookedForChosen(memory: DeviceMemory): boolean {
 }
 
 /** Stores whom the booking is for. */
-export function keepBookedFor(memory: DeviceMemory, dependentId: number | null): void {
+export function storeBookedFor(memory: DeviceMemory, dependentId: number | null): void {
   memory.write(bookingKeys.bookedFor, dependentId ?? "self");
 }
 

@@ -26,7 +26,7 @@ export function readBookingFields(memory: DeviceMemory): BookingFields {
 }
 
 /** Stores these answers and keeps the others. */
-export function keepBookingFields(memory: DeviceMemory, fields: BookingFields): void {
+export function storeBookingFields(memory: DeviceMemory, fields: BookingFields): void {
   memory.write(bookingKeys.fields, { ...readBookingFields(memory), ...fields });
 }
 
@@ -56,6 +56,6 @@ export function fieldsOf(form: HTMLFormElement): BookingFields {
 }
 
 /** Stores the fields of a form and keeps the others. */
-export function keepFormFields(memory: DeviceMemory, form: HTMLFormElement): void {
-  keepBookingFields(memory, fieldsOf(form));
+export function storeFormFields(memory: DeviceMemory, form: HTMLFormElement): void {
+  storeBookingFields(memory, fieldsOf(form));
 }

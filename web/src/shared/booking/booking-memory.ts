@@ -40,7 +40,7 @@ export function restoreSchedulingDraft(memory: DeviceMemory, now: number): Resto
 }
 
 /** Stores changes to the draft for another hour. */
-export function keepSchedulingDraft(
+export function storeSchedulingDraft(
   memory: DeviceMemory,
   changes: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
   now: number,
@@ -63,7 +63,7 @@ export function restorePatientInformation(memory: DeviceMemory, now: number): Pa
 }
 
 /** Stores changes to the entered patient data. */
-export function keepPatientInformation(
+export function storePatientInformation(
   memory: DeviceMemory,
   fields: Partial<Omit<PatientInformation, "expiry">>,
   now: number,
@@ -87,7 +87,7 @@ export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | n
 }
 
 /** Stores the appointment that replaces the hold. */
-export function keepBegunAppointment(memory: DeviceMemory, begun: BegunAppointment): void {
+export function storeBegunAppointment(memory: DeviceMemory, begun: BegunAppointment): void {
   memory.write(bookingKeys.begun, begun);
   memory.erase(bookingKeys.hold);
 }

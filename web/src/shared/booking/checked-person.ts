@@ -30,7 +30,7 @@ export function readUnidentifiedCheckedPerson(memory: DeviceMemory, now: number)
 }
 
 /** Returns the only person with this age and sex; null for none or several. */
-export function onlyMatch<Person extends { id: number; birthdate?: string | null; sex?: Sex | null }>(
+export function findOnlyMatch<Person extends { id: number; birthdate?: string | null; sex?: Sex | null }>(
   people: readonly Person[],
   checked: CheckedPerson,
   now: number,

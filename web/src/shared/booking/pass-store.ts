@@ -13,7 +13,7 @@ export function readStoredPass(memory: DeviceMemory, code: string, now: number):
 }
 
 /** Stores a pass. */
-export function keepPass(memory: DeviceMemory, pass: OfflinePass, now: number): void {
+export function storeOfflinePass(memory: DeviceMemory, pass: OfflinePass, now: number): void {
   memory.write(bookingKeys.passes, withPass(readPasses(memory.read(bookingKeys.passes), now), pass));
 }
 

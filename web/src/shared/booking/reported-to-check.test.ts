@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepCheck } from "./stored-check.ts";
+import { storeCheck } from "./stored-check.ts";
 import { readCheckFacts } from "./reported-to-check.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
 const interview = { person: { age: 34, sex: "F" }, complaints: [{ id: "headache", words: "Headache" }] };
 
-function memoryWith(changes: Parameters<typeof keepCheck>[1] | null) {
+function memoryWith(changes: Parameters<typeof storeCheck>[1] | null) {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -14,7 +14,7 @@ function memoryWith(changes: Parameters<typeof keepCheck>[1] | null) {
     removeItem: (key: string) => void stored.delete(key),
   };
   const memory = deviceMemory(storage as unknown as Storage);
-  if (changes) keepCheck(memory, { isCarried: true, ...changes }, now);
+  if (changes) storeCheck(memory, { isCarried: true, ...changes }, now);
   return memory;
 }
 

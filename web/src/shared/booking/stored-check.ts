@@ -65,7 +65,7 @@ export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck 
 type Changes = Partial<Omit<StoredCheck, "expiry">>;
 
 /** Stores changes to the check for another day. A new check gets a random id. */
-export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): void {
+export function storeCheck(memory: DeviceMemory, changes: Changes, now: number): void {
   const before = readStoredCheck(memory, now);
   const id = changes.id ?? before?.id ?? crypto.randomUUID();
   const known = before?.id === id ? before : null;

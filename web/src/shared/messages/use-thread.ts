@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, type App } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
-import { keepUnsent, readUnsent } from "../../platform/storage/unsent-messages.ts";
+import { storeUnsent, readUnsent } from "../../platform/storage/unsent-messages.ts";
 import { createThread, type Thread } from "./message-thread.ts";
 import type { ThreadState } from "./thread-step.ts";
 
@@ -48,7 +48,7 @@ function makeThread({ call, onHint }: ThreadTransport, appointmentId: number): T
     send: (body) => entityOf(call(sendMessage, { body })),
     see: (upTo) => call(seeMessages, { body: { up_to: upTo } }),
     follow: (handler) => onHint(realtimeEvents.messagesChanged, handler),
-    stored: { read: () => readUnsent(appointmentId), keep: (unsent) => keepUnsent(appointmentId, unsent) },
+    stored: { read: () => readUnsent(appointmentId), keep: (unsent) => storeUnsent(appointmentId, unsent) },
     newKey: () => crypto.randomUUID(),
   });
 }

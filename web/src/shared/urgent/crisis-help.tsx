@@ -1,4 +1,4 @@
-import { isOfSelfHarm, type Crisis } from "./crisis.ts";
+import { isSelfHarmCrisis, type Crisis } from "./crisis.ts";
 import { SelfHarmHelp, type HelpProps } from "./self-harm-help.tsx";
 import { ViolenceHelp } from "./violence-help.tsx";
 
@@ -9,7 +9,7 @@ type Props = HelpProps & {
 
 /** The help for a crisis, the same on all pages. Sends nothing without a tap. */
 export function CrisisHelp({ crisis = "self-harm", ...props }: Props) {
-  return isOfSelfHarm(crisis) ? (
+  return isSelfHarmCrisis(crisis) ? (
     <SelfHarmHelp {...props} isPoisoning={crisis === "poisoning"} />
   ) : (
     <ViolenceHelp {...props} kind={crisis} />

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { isOfSelfHarm } from "./crisis.ts";
+import { isSelfHarmCrisis } from "./crisis.ts";
 import { lazyPart } from "../../ui/later.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
@@ -70,7 +70,7 @@ export function CrisisWatch({
   const isShown = last.isDanger && !isOver && (found.isDanger || stays);
   const { unmeant } = found;
   // The help for violence is about safety: an illness that cannot wait is said above it.
-  const isBoth = isShown && last.crisis !== null && !isOfSelfHarm(last.crisis) && found.hasEmergency;
+  const isBoth = isShown && last.crisis !== null && !isSelfHarmCrisis(last.crisis) && found.hasEmergency;
   return (
     <>
       {isBoth && (

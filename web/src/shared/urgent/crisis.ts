@@ -6,6 +6,6 @@ import type { Violence } from "@anteroom/domain/health/violence/violence-words";
 export type Crisis = "self-harm" | "poisoning" | Violence;
 
 /** Returns whether a crisis is, or may be, suicide or self-harm. */
-export function isOfSelfHarm(crisis: Crisis | null): crisis is "self-harm" | "poisoning" {
+export function isSelfHarmCrisis(crisis: Crisis | null): crisis is "self-harm" | "poisoning" {
   return crisis === "self-harm" || crisis === "poisoning";
 }

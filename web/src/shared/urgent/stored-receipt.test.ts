@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepReceipt, fingerprintOf, readReceipt } from "./stored-receipt.ts";
+import { storeReceipt, fingerprintOf, readReceipt } from "./stored-receipt.ts";
 
 function memoryOf(): { memory: DeviceMemory; text: () => string } {
   const values = new Map<string, unknown>();
@@ -29,8 +29,8 @@ test.each(["vitals", "health_assessment"] as const)(
   "nothing that depends on the words is kept of what was told from %s",
   (place) => {
     const [one, other] = [memoryOf(), memoryOf()];
-    keepReceipt(one.memory, place, receipt);
-    keepReceipt(other.memory, place, { ...receipt, mark: fingerprintOf("Something else") });
+    storeReceipt(one.memory, place, receipt);
+    storeReceipt(other.memory, place, { ...receipt, mark: fingerprintOf("Something else") });
     expect(one.text()).toBe(other.text());
     expect(readReceipt(one.memory, place, now)).toMatchObject({ id: 3, mark: null });
   },
@@ -40,7 +40,7 @@ test.each(["booking", "messages", "waiting_room"] as const)(
   "words told from %s are known again by 16 bits that many texts share",
   (place) => {
     const { memory } = memoryOf();
-    keepReceipt(memory, place, receipt);
+    storeReceipt(memory, place, receipt);
     expect(readReceipt(memory, place, now)?.mark).toBe(fingerprintOf(` ${words} `));
     expect(fingerprintOf(words)).not.toBe(fingerprintOf("Something else"));
     const marks = Array.from({ length: 200_000 }, (_, number) => fingerprintOf(`text ${number}`));

@@ -58,7 +58,7 @@ const typedPlaces: ReadonlySet<UrgentPlace> = new Set(["booking", "messages", "w
 export const storesFingerprint = (place: UrgentPlace): boolean => typedPlaces.has(place);
 
 /** Stores an alert's receipt. */
-export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
+export function storeReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
   memory.write(keyOf(place), storesFingerprint(place) ? receipt : { ...receipt, mark: null });
 }
 

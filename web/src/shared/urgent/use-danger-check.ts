@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
-import { isOfSelfHarm } from "./crisis.ts";
+import { isSelfHarmCrisis } from "./crisis.ts";
 import { onUnmeantTexts, unmeantTexts } from "./unmeant-texts.ts";
 import type { DangerReader, TextReading, TextSubject } from "./danger-reader.ts";
 
@@ -51,7 +51,7 @@ export function useDangerCheck(
   if (!reader) return none;
   const read = texts.map((words) => ({ ...reader.read(words, whose, unmeant), words }));
   const found =
-    read.find(({ crisis }) => isOfSelfHarm(crisis)) ??
+    read.find(({ crisis }) => isSelfHarmCrisis(crisis)) ??
     read.find(({ crisis }) => crisis !== null) ??
     read.find(({ isDanger }) => isDanger) ??
     none;

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepReceipt, fingerprintOf, readReceipt, type StoredReceipt } from "./stored-receipt.ts";
+import { storeReceipt, fingerprintOf, readReceipt, type StoredReceipt } from "./stored-receipt.ts";
 
 type Message = {
   words: string;
@@ -36,7 +36,7 @@ export function useUrgentEvent(place: UrgentPlace) {
   const keep = useCallback(
     (known: Known, answer: UrgentReceipt) => {
       const stored = receiptOf(known, answer);
-      keepReceipt(deviceMemory(storage), place, stored);
+      storeReceipt(deviceMemory(storage), place, stored);
       setReceipt(stored);
     },
     [place, storage],

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { refreshAppointments } from "../../platform/appointments.ts";
-import { keepBookedFor } from "../booking/booked-for.ts";
+import { storeBookedFor } from "../booking/booked-for.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
@@ -179,7 +179,7 @@ function Offer({ offer: { start_time, expires_at, doctor }, request: { dependent
       <AppLink
         to={`/scheduling/patient?${query}`}
         className={buttonClass({ isBlock: true })}
-        onClick={() => keepBookedFor(deviceMemory(storage), dependent?.id ?? null)}
+        onClick={() => storeBookedFor(deviceMemory(storage), dependent?.id ?? null)}
       >
         <Trans>Book this time</Trans>
       </AppLink>

@@ -44,7 +44,7 @@ export const aFinishedAppointment = (more: Partial<WholeAppointment> = {}) =>
   });
 
 /** A call before anyone has joined. */
-export function aVisit(more: Partial<CallState> = {}): CallState {
+export function aCall(more: Partial<CallState> = {}): CallState {
   return {
     appointment_id: bookedAppointment.id,
     phase: "before",
@@ -98,7 +98,7 @@ export function appointmentApi(appointment: WholeAppointment): FakeApi {
     .on(listMessages, entityOf({ is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] }))
     .on(listSurveyOffers, collectionOf([]))
     .on(getRecordLists, entityOf({ medicines: list, allergies: list }))
-    .on(getCall, entityOf(aVisit()))
+    .on(getCall, entityOf(aCall()))
     .on(getAppointmentFiles, entityOf(someFiles()));
 }
 

@@ -1,5 +1,5 @@
 import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
-import { keepPatientInformation, keepSchedulingDraft } from "../../shared/booking/booking-memory.ts";
+import { storePatientInformation, storeSchedulingDraft } from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { listAppointments, type WholeAppointment } from "@anteroom/contract/appointment/appointments";
 import { createHold, releaseHold, type Hold } from "@anteroom/contract/appointment/booking";
@@ -141,12 +141,12 @@ export function storeGuestPatient(
     sex: "female" as const,
     email: "ana@example.org",
   };
-  keepPatientInformation(memory, { ...patient, ...more }, now);
+  storePatientInformation(memory, { ...patient, ...more }, now);
   const draft = {
     doctorId: 3,
     startTime: slotStart,
     appointmentDate: slotStart,
     symptoms,
   };
-  keepSchedulingDraft(memory, draft, now);
+  storeSchedulingDraft(memory, draft, now);
 }

@@ -1,5 +1,5 @@
 import type { VideoRoom, VideoRoomSnapshot } from "../../ports/video-room.ts";
-import { aVisit } from "./appointments.ts";
+import { aCall } from "./appointments.ts";
 
 /** The answer to entering a call. */
 export const admission = {
@@ -11,7 +11,7 @@ export const admission = {
   ice_servers_expire_at: null,
 };
 /** A call with two patients ahead. */
-export const waiting = aVisit({
+export const waiting = aCall({
   phase: "waiting",
   waiting_since: "2026-11-26T13:25:00.000Z",
   ahead: 2,

@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
-import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
+import { storeBookedFor } from "../../../shared/booking/booked-for.ts";
 import { Age } from "../../../shared/account/age.tsx";
 import { useRefreshDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
@@ -97,7 +97,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
             to={`/doctors?for=${id}${isChild ? "&children=yes" : ""}`}
             className={buttonClass({ kind: "outlined", isSmall: true })}
             aria-label={t`Find a doctor for ${name}`}
-            onClick={() => keepBookedFor(deviceMemory(storage), id)}
+            onClick={() => storeBookedFor(deviceMemory(storage), id)}
           >
             <Trans>Find a doctor</Trans>
           </AppLink>

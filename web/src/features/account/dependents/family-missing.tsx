@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 
 /**
  * Says that the dependents could not be fetched, where a person is chosen. Each feature loads it by a
- * `later()` of its own: a shared one costs a file on every page (0.6 kB at the symptom checker).
+ * `lazyPart()` of its own: a shared one costs a file on every page (0.6 kB at the symptom checker).
  */
 export function FamilyMissing({ data, failure, again }: Fetched<unknown>) {
   if (data || !failure || failure.code === "feature_off") return null;

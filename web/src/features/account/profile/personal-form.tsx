@@ -9,7 +9,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { keepLocale } from "../../../platform/i18n/page-locale.ts";
+import { storeLocale } from "../../../platform/i18n/page-locale.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
@@ -166,7 +166,7 @@ function usePersonalForm(known: PatientDetails) {
     learn(answer.data.patient);
     if (language !== null && language !== i18n.locale) {
       await app.texts.change(language);
-      keepLocale(language);
+      storeLocale(language);
     }
     await app.navigate(`${back}&saved=1`, { replace: true });
   };

@@ -35,7 +35,7 @@ type Props = { data: Security; security: SecurityState };
  * Lists the second factors (authenticator app, codes by email, recovery codes), each with its state and
  * actions.
  */
-export function SecondSteps({ data, security }: Props) {
+export function SecondFactors({ data, security }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const [open, setOpen] = useState<Open>(null);

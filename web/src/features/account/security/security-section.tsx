@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
-import { SecondSteps } from "./second-steps.tsx";
+import { SecondFactors } from "./second-steps.tsx";
 import { useSecurity } from "./use-security.ts";
 
 /** The `security` section of the settings: second factors and passkeys. */
@@ -44,7 +44,7 @@ export function SecuritySection() {
             After your password we ask for a code. Someone who only knows your password can’t get in.
           </Trans>
         </p>
-        <SecondSteps data={data} security={security} />
+        <SecondFactors data={data} security={security} />
       </section>
       <section className="stack" aria-labelledby="passkeys">
         <h2 id="passkeys">

@@ -1,8 +1,8 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { ReactNode } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
-import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
-import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
+import { storeBookedFor } from "../../../shared/booking/booked-for.ts";
+import { storeSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -16,8 +16,8 @@ export function RebookLink({ appointment, children }: Props) {
   const keep = () => {
     const memory = deviceMemory(storage);
     const anyTime = { startTime: null, appointmentDate: null, fromRoute: null };
-    keepSchedulingDraft(memory, { doctorId: doctor.id, symptoms, ...anyTime }, clock.now());
-    keepBookedFor(memory, dependentId);
+    storeSchedulingDraft(memory, { doctorId: doctor.id, symptoms, ...anyTime }, clock.now());
+    storeBookedFor(memory, dependentId);
   };
   return (
     <AppLink

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
-import { erasePass, keepPass, readStoredPass } from "../../../shared/booking/pass-store.ts";
+import { erasePass, storeOfflinePass, readStoredPass } from "../../../shared/booking/pass-store.ts";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
 
@@ -25,7 +25,7 @@ export function usePass(appointment: Appointment) {
   useEffect(() => {
     if (stored === null || code === null) return;
     if (pass === null) erasePass(memory, code, now);
-    else if (isOther(stored, pass)) keepPass(memory, pass, now);
+    else if (isOther(stored, pass)) storeOfflinePass(memory, pass, now);
   });
   const forget = () => {
     if (code !== null) erasePass(memory, code, now);
@@ -33,7 +33,7 @@ export function usePass(appointment: Appointment) {
   };
   const keep = () => {
     if (pass === null) return;
-    keepPass(memory, pass, now);
+    storeOfflinePass(memory, pass, now);
     // What only this page remembers would be gone when it is needed.
     const isWritten = storage?.getItem(bookingKeys.passes)?.includes(pass.code) ?? false;
     if (!isWritten) forget();

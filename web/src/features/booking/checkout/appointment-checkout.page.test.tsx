@@ -1,8 +1,8 @@
 import { expectCrisisHelp, clinicWithCrisisLine } from "../../../testing/crisis-help.ts";
-import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
-import { keepBegunAppointment, keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
+import { storeBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { storeBegunAppointment, storeSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck } from "../../../shared/booking/stored-check.ts";
+import { storeCheck } from "../../../shared/booking/stored-check.ts";
 import { listHoldFiles } from "@anteroom/contract/appointment/files";
 import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
 import { bookAppointment, bookAppointmentAsGuest, releaseHold } from "@anteroom/contract/appointment/booking";
@@ -182,7 +182,7 @@ test("after the clinic has seen an alarm the number can be corrected, and it say
 
 test("review and pay says first that the symptom check ended in an emergency", async () => {
   const details = JSON.stringify({ urgency: { code: "emergency-department-now", words: "Now" } });
-  keepCheck(deviceMemory(localStorage), { details }, Date.UTC(2026, 10, 24, 9));
+  storeCheck(deviceMemory(localStorage), { details }, Date.UTC(2026, 10, 24, 9));
   await openCheckout({
     settings: { patientsSymptomChecker: true, symptomCheckerProvider: "embedded", emergencyNumber: "112" },
   });
@@ -193,7 +193,7 @@ test("review and pay says first that the symptom check ended in an emergency", a
 test("review and pay says that the symptom check is sent, where it shall be", async () => {
   const settings = { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" } as const;
   const check = { details: "{}", isShared: true };
-  keepCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
+  storeCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
   await openCheckout({ settings });
   await expectPageText("The doctor gets your answers with this booking.");
   expect(await screen.findByRole("link", { name: "Change the symptom check" })).toBeTruthy();
@@ -201,7 +201,7 @@ test("review and pay says that the symptom check is sent, where it shall be", as
 
 test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
   storeGuestPatient({ birthdate: "2020-03-27" });
-  keepBookingFields(deviceMemory(localStorage), {
+  storeBookingFields(deviceMemory(localStorage), {
     "adult-name": "Rita Guest",
     "adult-relationship": "parent",
   });
@@ -605,7 +605,7 @@ test("the check in Arabic names the sum in figures from left to right", async ()
 test("a guest’s way back from a refused payment starts at the heading after a reload", async () => {
   storeGuestPatient();
   const memory = deviceMemory(localStorage);
-  keepBegunAppointment(memory, {
+  storeBegunAppointment(memory, {
     appointmentId: unpaidAppointment.id,
     doctorId: drVale.id,
     startTime: slotStart,
@@ -682,7 +682,7 @@ test(
 async function openReferenceAsGuest(settings: NonNullable<NonNullable<Opening>["settings"]>) {
   storeGuestPatient();
   const path = bookingStepAddress("/appointment-checkout", inThreeDays);
-  keepSchedulingDraft(
+  storeSchedulingDraft(
     deviceMemory(localStorage),
     { doctorId: 3, startTime: inThreeDays, appointmentDate: inThreeDays, symptoms: "A cough since Monday" },
     Date.UTC(2026, 10, 24, 9),
@@ -777,7 +777,7 @@ test("the check says that nobody can phone a guest without a phone number", asyn
 function begunByGuest(payment: PaymentInfo) {
   storeGuestPatient();
   const memory = deviceMemory(localStorage);
-  keepBegunAppointment(memory, {
+  storeBegunAppointment(memory, {
     appointmentId: unpaidAppointment.id,
     doctorId: drVale.id,
     startTime: slotStart,

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import {
   eraseSchedulingDraft,
-  keepSchedulingDraft,
+  storeSchedulingDraft,
   readBegunAppointment,
   restorePatientInformation,
   restoreSchedulingDraft,
@@ -145,7 +145,7 @@ function Guarded({ search }: { search: Search }) {
     // The step that asks for what is missing finds the slot here, and "back" its way (S2.R16.q-fromRoute).
     const way = returnPath === null ? {} : { fromRoute: returnPath };
     const memory = deviceMemory(storage);
-    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...way }, clock.now());
+    storeSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...way }, clock.now());
   }, [clock, doctorId, startTime, storage, returnPath]);
   if (isAway || !slot) return <PageSkeleton />;
   const key = `${doctorId} ${startTime}`;

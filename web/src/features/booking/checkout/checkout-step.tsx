@@ -6,7 +6,7 @@ import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
-import { keepFormFields } from "../../../shared/booking/booking-fields.ts";
+import { storeFormFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
@@ -195,7 +195,7 @@ function CheckoutForm({
         className={`cols ${columns["columns"] ?? ""}`}
         onInput={({ currentTarget }) => {
           if (form) form.keep(currentTarget);
-          else keeper.soon(() => keepFormFields(deviceMemory(storage), currentTarget));
+          else keeper.soon(() => storeFormFields(deviceMemory(storage), currentTarget));
         }}
       >
         <div className="stack g6">

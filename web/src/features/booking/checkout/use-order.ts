@@ -10,7 +10,7 @@ import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import {
   appliedVoucherField,
-  keepBookingFields,
+  storeBookingFields,
   readBookingFields,
 } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
@@ -91,7 +91,7 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
     if (!total.isOk) return note(code, total.failure);
     forget();
     wanted.current = code;
-    keepBookingFields(memory, { [appliedVoucherField]: code ?? "" });
+    storeBookingFields(memory, { [appliedVoucherField]: code ?? "" });
     queries.setQueryData(key, total);
     return false;
   };

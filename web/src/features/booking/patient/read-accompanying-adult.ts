@@ -9,7 +9,7 @@ import type { BookingFields } from "../../../shared/booking/booking-fields.ts";
 export type Accompaniment = { requested: ReturnType<typeof accompanimentFor>; self: string | null };
 
 /** A required field of the adult that is missing. */
-export type MissingOfAdult = "adult-name" | "adult-relationship";
+export type MissingAdultField = "adult-name" | "adult-relationship";
 
 /**
  * Reads the accompanying adult from the form's fields. Null where none is requested, nobody comes, or a field
@@ -18,7 +18,7 @@ export type MissingOfAdult = "adult-name" | "adult-relationship";
 export function readAccompanyingAdult(
   fields: BookingFields,
   { requested, self }: Accompaniment,
-): { adult: AccompanyingAdult | null; missing: readonly MissingOfAdult[] } {
+): { adult: AccompanyingAdult | null; missing: readonly MissingAdultField[] } {
   const who = self === null ? "other" : (fields["adult"] ?? "self");
   if (requested === "none" || (requested === "offered" && who === "none"))
     return { adult: null, missing: [] };

@@ -27,8 +27,8 @@ import {
 } from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
-import { keepCheck } from "../../../shared/booking/stored-check.ts";
+import { storeBookedFor } from "../../../shared/booking/booked-for.ts";
+import { storeCheck } from "../../../shared/booking/stored-check.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
@@ -609,7 +609,7 @@ test("a connection lost while booking is told until the patient writes on with o
 });
 
 test("a child chosen on an earlier page is named on top, with the way back to oneself", async () => {
-  keepBookedFor(deviceMemory(localStorage), rita.id);
+  storeBookedFor(deviceMemory(localStorage), rita.id);
   const { user, main } = await openStep({ api: free(), patient: joana, settings: noPayments });
   await expectPageText("This appointment is for Rita Prata.");
   const said = within(main).getByText(/^This appointment is for/);
@@ -634,7 +634,7 @@ const withChecker = {
 function comeFromCheck(person: { age: number; sex: "F" | "M" }): void {
   const interview = { person, complaints: [], findings: [], answered: [] };
   const check = { at: "result", details: "details", interview, isShared: true, isCarried: true };
-  keepCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
+  storeCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
 }
 
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
@@ -765,7 +765,7 @@ test(
   "a patient books for whom is shown when the family could not be loaded, not for the child chosen before",
   { tags: ["S1.02", "S8.MSG.13"] },
   async () => {
-    keepBookedFor(deviceMemory(localStorage), rita.id);
+    storeBookedFor(deviceMemory(localStorage), rita.id);
     const api = free().lose(listDependents);
     const { user } = await openStep({ api, patient: joana, settings: noPayments });
     const missing = await screen.findByRole("alert");
@@ -782,7 +782,7 @@ test(
 );
 
 test("a patient who comes with a child chosen before sees the child chosen once the family has come", async () => {
-  keepBookedFor(deviceMemory(localStorage), rita.id);
+  storeBookedFor(deviceMemory(localStorage), rita.id);
   const api = free().lose(listDependents);
   const { user } = await openStep({ api, patient: joana, settings: noPayments });
   const missing = await screen.findByRole("alert");
@@ -894,7 +894,7 @@ test.each([
 ])("a time is %s", async (_, after, isSaid) => {
   const seenBy = Date.parse(slotStart) + after;
   const check = { details: "details", specialty: "dermatology", dependentId: null, seenBy };
-  keepCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
+  storeCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
   await openStep({ settings: { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" } });
   await screen.findByRole("checkbox", { name: "Send the symptom check with this booking" });
   const earlier = screen.queryByRole("link", { name: "Find an earlier time" });
@@ -913,7 +913,7 @@ test.each([
   "step 1 says first what to do after a check that ended in %s, made for %s",
   async (code, madeFor, advice) => {
     const details = JSON.stringify({ urgency: { code, words: "Now" } });
-    keepCheck(deviceMemory(localStorage), { details, dependentId: madeFor }, Date.UTC(2026, 10, 24, 9));
+    storeCheck(deviceMemory(localStorage), { details, dependentId: madeFor }, Date.UTC(2026, 10, 24, 9));
     await openStep({
       settings: {
         patientsSymptomChecker: true,

@@ -5,10 +5,10 @@ import { useMemo, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { readBookedFor } from "../../../shared/booking/booked-for.ts";
-import { fieldsOf, keepFormFields } from "../../../shared/booking/booking-fields.ts";
+import { fieldsOf, storeFormFields } from "../../../shared/booking/booking-fields.ts";
 import {
-  keepPatientInformation,
-  keepSchedulingDraft,
+  storePatientInformation,
+  storeSchedulingDraft,
   restorePatientInformation,
   type SlotChoice,
 } from "../../../shared/booking/booking-memory.ts";
@@ -74,10 +74,10 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     const text = data.get("symptoms");
     const { doctorId, startTime } = slot;
     const words = typeof text === "string" ? { symptoms: text } : {};
-    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...words }, clock.now());
-    keepFormFields(memory, form);
+    storeSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...words }, clock.now());
+    storeFormFields(memory, form);
     if (isGuest && mayGoOn)
-      keepPatientInformation(memory, readPatientForm(data, clock.now()).typed, clock.now());
+      storePatientInformation(memory, readPatientForm(data, clock.now()).typed, clock.now());
   };
   const problemsOf = (data: FormData, form: HTMLFormElement) => {
     const { typed, problems: all, wrong } = readPatientForm(data, clock.now());

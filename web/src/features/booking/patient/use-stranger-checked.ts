@@ -4,7 +4,7 @@ import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { isBookedForChosen } from "../../../shared/booking/booked-for.ts";
 import {
-  onlyMatch,
+  findOnlyMatch,
   readUnidentifiedCheckedPerson,
   type CheckedPerson,
 } from "../../../shared/booking/checked-person.ts";
@@ -25,7 +25,7 @@ export function useUnidentifiedCheckedPerson(choose: (dependentId: number) => vo
   );
   const stranger = isBookedForChosen(memory) ? null : checked;
   const cared = family.filter(({ care }) => care !== "waiting");
-  const matchId = (stranger && onlyMatch(cared, stranger, clock.now())?.id) ?? null;
+  const matchId = (stranger && findOnlyMatch(cared, stranger, clock.now())?.id) ?? null;
   useEffect(() => {
     if (matchId !== null) choose(matchId);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as soon as the family is known

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
-import { keepBookedFor, readBookedFor } from "../../../shared/booking/booked-for.ts";
-import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { storeBookedFor, readBookedFor } from "../../../shared/booking/booked-for.ts";
+import { storeBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { useAccompaniment, usePersonFacts, type PersonFacts } from "./use-accompaniment.ts";
 import { bookedPerson } from "./use-booked-for.ts";
@@ -29,8 +29,8 @@ export function useBookingPerson(typed: PersonFacts) {
   const [isChosenHere, setChosenHere] = useState(false);
   const [born, setBorn] = useState(typed);
   const take = (dependentId: number | null) => {
-    keepBookedFor(memory, dependentId);
-    keepBookingFields(memory, nothingOfThePerson);
+    storeBookedFor(memory, dependentId);
+    storeBookingFields(memory, nothingOfThePerson);
     setChosen(dependentId);
     setBorn(nobody);
   };

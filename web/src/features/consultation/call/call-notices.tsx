@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CallLabelAction, CallLabel } from "./call-label.tsx";
 import { RequestLabel } from "./request-card.tsx";
 import styles from "./call-screen.module.css";
-import { useLadderMessage } from "../session/use-ladder.ts";
+import { useSendingLevelMessage } from "../session/use-ladder.ts";
 import type { CallRequests } from "../session/use-call-requests.ts";
 import type { InsideState } from "../session/call-session-state.ts";
 import type { CallTrouble } from "../session/call-trouble.ts";
@@ -33,7 +33,7 @@ type Props = {
 /** Short notices above the controls: what changed by itself and what can be done. Announced politely. */
 export function CallNotices(props: Props) {
   const { session, appointment, state, isHeard } = props;
-  const ladder = useLadderMessage(session);
+  const ladder = useSendingLevelMessage(session);
   const isTalkingMuted = useStore(session.isTalkingMuted, false);
   const trouble = useStore(session.trouble, noTrouble);
   const share = useStore(session.screen, noScreen);

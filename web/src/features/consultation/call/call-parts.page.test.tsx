@@ -2,7 +2,7 @@ import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { anAppointment, aVisit } from "../../../testing/answers/appointments.ts";
+import { anAppointment, aCall } from "../../../testing/answers/appointments.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
 import { aTrack, standInMedia } from "../../../testing/stand-in-media.ts";
@@ -18,7 +18,7 @@ beforeEach(() => void standInDevices());
 
 const inside: InsideState = {
   at: "in-call",
-  visit: aVisit({ phase: "in_call" }),
+  visit: aCall({ phase: "in_call" }),
   visibility: { line: "up", doctor: "connected" },
   hasMet: true,
   isDoctorGone: false,

@@ -15,24 +15,24 @@ import { sendMessage } from "@anteroom/contract/call/messages";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
+import { anAppointment, appointmentApi, aCall } from "../../../testing/answers/appointments.ts";
 import { admission, emptyRoom, roomWith } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { aMeasurement } from "../../../testing/answers/vitals.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import type { Realtime, Subscription } from "../../../ports/realtime.ts";
 import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
-import { nothingTaken, type Taken } from "../../vitals/taken.ts";
+import { noVitals, type TakenVitals } from "../../vitals/taken.ts";
 import { fillField, expectPageText, pageText } from "../../../testing/page-words.ts";
 
 // What the camera reads has tests of its own; here it has read a pulse at once.
 vi.mock("../../vitals/camera/camera-flow.tsx", () => ({
-  CameraFlow: ({ onTaken, onStopped }: { onTaken: (taken: Taken) => void; onStopped: () => void }) => (
+  CameraFlow: ({ onTaken, onStopped }: { onTaken: (taken: TakenVitals) => void; onStopped: () => void }) => (
     <>
       <button
         type="button"
         onClick={() =>
-          onTaken({ ...nothingTaken, values: { heart_rate: 118 }, sources: { heart_rate: "camera" } })
+          onTaken({ ...noVitals, values: { heart_rate: 118 }, sources: { heart_rate: "camera" } })
         }
       >
         Read
@@ -64,7 +64,7 @@ async function openCall(
   settings: Partial<ApplicationSettings> = {},
   joinRoom = emptyRoom,
 ) {
-  const inCall = aVisit({ phase: "in_call", doctor_joined_at: "2026-11-26T14:00:00.000Z" });
+  const inCall = aCall({ phase: "in_call", doctor_joined_at: "2026-11-26T14:00:00.000Z" });
   const api = appointmentApi(anAppointment(more))
     .lose(saveDeviceCheck)
     .on(enterCall, entityOf({ ...admission, visit: inCall }))

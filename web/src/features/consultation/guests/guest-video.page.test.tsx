@@ -11,7 +11,7 @@ import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
-import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
+import { anAppointment, appointmentApi, aCall } from "../../../testing/answers/appointments.ts";
 import { admission, emptyRoom, waiting } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { type AskDevices, standInDevices } from "../../../testing/devices.ts";
@@ -179,7 +179,7 @@ test(
     await title("غرفة الانتظار");
 
     const over = booked({ status: "finished", status_code: 5 });
-    const ended = aVisit({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
+    const ended = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
     api.on(getCall, entityOf(ended)).on(getGuestAppointment, entityOf(over));
     fireEvent.focus(window);
     await title("انتهت المكالمة");
@@ -196,7 +196,7 @@ test(
 
 test("a review that could not be sent says so, keeps the words and goes at the next try", async () => {
   const over = booked({ status: "finished", status_code: 5 });
-  const ended = aVisit({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
+  const ended = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
   const api = guestApi();
   const { user } = await openLink(api);
   await user.click(await screen.findByRole("button", { name: /^Join/ }));
@@ -226,7 +226,7 @@ test("one’s own link leads to the appointment’s page once the appointment is
 
 test("the clinic that takes no reviews asks a guest for none after the call", async () => {
   const over = booked({ status: "finished", status_code: 5 });
-  const ended = aVisit({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
+  const ended = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
   const api = guestApi();
   const { user } = await openLink(api, { settings: { patientsReview: false } });
   await user.click(await screen.findByRole("button", { name: /^Join/ }));

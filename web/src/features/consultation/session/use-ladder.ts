@@ -10,7 +10,7 @@ const shownFor = 10_000;
 const best: Sending = { level: "720p", reason: null };
 
 /** Returns the message shown when video quality is lowered or restored automatically; null otherwise. */
-export function useLadderMessage(session: CallSession): string | null {
+export function useSendingLevelMessage(session: CallSession): string | null {
   const { t } = useLingui();
   const sending = useStore(session.sending, best);
   const [words, setText] = useState<string | null>(null);

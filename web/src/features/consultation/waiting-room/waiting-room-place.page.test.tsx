@@ -2,7 +2,7 @@ import type { CallState } from "@anteroom/contract/call/consultation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
-import { anAppointment, aVisit } from "../../../testing/answers/appointments.ts";
+import { anAppointment, aCall } from "../../../testing/answers/appointments.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
@@ -17,7 +17,7 @@ beforeEach(() => void standInDevices());
 const now = Date.UTC(2026, 10, 26, 13, 30);
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 const waits = (more: Partial<CallState> = {}) =>
-  aVisit({ phase: "waiting", waiting_since: at(-5), ahead: 1, doctor_status: "online", ...more });
+  aCall({ phase: "waiting", waiting_since: at(-5), ahead: 1, doctor_status: "online", ...more });
 
 type Options = {
   visit?: CallState | null;

@@ -13,7 +13,7 @@ import { inviteGuest, listInvitations } from "@anteroom/contract/call/invitation
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
+import { anAppointment, appointmentApi, aCall } from "../../../testing/answers/appointments.ts";
 import { admission, emptyRoom, waiting } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -153,7 +153,7 @@ test("who goes in checks the devices first, then reads the own place and that le
 });
 
 test("who left offers a review once the doctor has ended the call, also when one answer was lost", async () => {
-  const over = aVisit({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
+  const over = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
   const api = callApi()
     .on(enterCall, entityOf({ ...admission, visit: waiting }))
     .on(getCall, entityOf(waiting))

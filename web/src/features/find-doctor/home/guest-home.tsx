@@ -11,10 +11,10 @@ import { firstChildrensSlot } from "../adults-first.ts";
 import { DoctorSearch } from "../doctor-search.tsx";
 import styles from "./guest-home.module.css";
 import { HealthCards } from "./health-cards.tsx";
-import { OnYourPhone } from "./on-your-phone.tsx";
+import { InstallOnPhone } from "./on-your-phone.tsx";
 import { MainPicture } from "./main-picture.tsx";
 import { SpecialtyChips } from "./specialty-chips.tsx";
-import { WhyHere } from "./why-here.tsx";
+import { ClinicFacts } from "./why-here.tsx";
 
 const reviewOffer = lazyPart(
   async () => (await import("../../health/surveys/guest-review-offer.tsx")).GuestReviewOffer,
@@ -71,10 +71,10 @@ export const GuestHome = memo(function GuestHome({
         {doctors.length > 0 && <SpecialtyChips doctors={doctors} />}
       </div>
       <MainPicture doctors={doctors} />
-      <WhyHere doctors={doctors} />
+      <ClinicFacts doctors={doctors} />
       {settings.patientsReview && hasBooked && <reviewOffer.Part />}
       <HealthCards />
-      <OnYourPhone />
+      <InstallOnPhone />
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
 /** Links to the clinic's app, or explains how to add the page to the home screen. */
-export function OnYourPhone() {
+export function InstallOnPhone() {
   return (
     <p>
       <AppLink to="/download" className={textLinkClass()}>

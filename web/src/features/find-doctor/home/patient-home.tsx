@@ -16,7 +16,7 @@ import { DoctorSearch } from "../doctor-search.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import { HealthCards } from "./health-cards.tsx";
 import { NextAppointment } from "./next-appointment.tsx";
-import { OnYourPhone } from "./on-your-phone.tsx";
+import { InstallOnPhone } from "./on-your-phone.tsx";
 import styles from "./patient-home.module.css";
 import { SpecialtyChips } from "./specialty-chips.tsx";
 
@@ -60,7 +60,7 @@ export function PatientHome({ name, doctors }: Props) {
               <Trans>Join with a code</Trans>
             </AppLink>
           </section>
-          <OnYourPhone />
+          <InstallOnPhone />
           {/* Last: what the clinic asks comes after the page, and here it moves nothing. */}
           <LazySurveyOffers />
         </div>

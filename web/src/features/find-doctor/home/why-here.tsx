@@ -9,7 +9,7 @@ import { IconTile } from "../../../ui/card/rows.tsx";
 import styles from "./why-here.module.css";
 
 /** Three facts about this clinic for visitors. */
-export function WhyHere({ doctors }: { doctors: readonly Doctor[] }) {
+export function ClinicFacts({ doctors }: { doctors: readonly Doctor[] }) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const prices = doctors.flatMap(({ price }) => (price ? [price] : []));

@@ -20,7 +20,7 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { slotsQuery } from "../doctors-query.ts";
-import { NoAnswer } from "../no-answer.tsx";
+import { LoadFailed } from "../no-answer.tsx";
 import styles from "./slot-calendar.module.css";
 
 /** So far ahead can be booked, in days. */
@@ -90,7 +90,7 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
           </CalendarGrid>
         </Calendar>
       </div>
-      {error && !data && <NoAnswer error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <output className={`${styles["words"]} sm muted`}>
         {error && !data ? null : isPending ? (
           <Trans>Looking for available times.</Trans>

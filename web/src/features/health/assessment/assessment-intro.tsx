@@ -19,8 +19,8 @@ import { AppLink } from "../../../platform/link.tsx";
 import { usePastAssessments } from "./result/use-past-assessments.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { alternativeLanguages, officialWordings } from "./shown-questionnaire.ts";
-import { answersFromProfile, settled, type Subject, subjectOf } from "./subject.ts";
-import type { Measured } from "./measured-before.ts";
+import { answersFromProfile, draftKeys, type Subject, subjectOf } from "./subject.ts";
+import type { RecordedValue } from "./measured-before.ts";
 import styles from "./assessment.module.css";
 
 const lazyFamilyMissing = lazyPart(
@@ -50,7 +50,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   const [chosen, choose] = useState<number | null>(null);
   const [isStored, setStored] = useState(false);
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
-  const [taken, setTaken] = useState<readonly Measured[]>([]);
+  const [taken, setTaken] = useState<readonly RecordedValue[]>([]);
   const subject = people.find(({ id }) => id === chosen) ?? people[0];
   if (!subject) return null;
   const isChild = subject.age !== null && subject.age < adultAge;
@@ -61,9 +61,9 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
       ...officialWordings(questionnaire, locale),
       ...answers,
       ...Object.fromEntries(taken.map(({ question, value }) => [question, [value]])),
-      [settled.subject]: [subject.id],
-      [settled.known]: known.filter((name) => !requested.has(name)),
-      [settled.consentedAt]: isStored ? [new Date(clock.now()).toISOString()] : [],
+      [draftKeys.subject]: [subject.id],
+      [draftKeys.known]: known.filter((name) => !requested.has(name)),
+      [draftKeys.consentedAt]: isStored ? [new Date(clock.now()).toISOString()] : [],
     });
   };
   return (

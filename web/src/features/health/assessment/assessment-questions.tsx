@@ -10,7 +10,7 @@ import { CrisisPage } from "./crisis-page.tsx";
 import { type Danger, dangersOf, isPressureDanger } from "./result/dangers-of.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { shownQuestionnaire } from "./shown-questionnaire.ts";
-import { consentedAtOf, knownQuestionsOf, settled } from "./subject.ts";
+import { consentedAtOf, knownQuestionsOf, draftKeys } from "./subject.ts";
 import { useFinishAssessment } from "./use-finish.ts";
 
 /** The questions, one a page. A danger is shown in place of the next question until it has been read. */
@@ -38,7 +38,7 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
       layout="pages"
       {...{ questionnaire, answers, at, isPending }}
       takesFocus={hasMoved || at === requested.item[0]?.linkId}
-      isChanging={(answers[settled.mended] ?? []).length > 0}
+      isChanging={(answers[draftKeys.mended] ?? []).length > 0}
       onChange={keep}
       onDone={(done) => void finish(done)}
       submit={
@@ -63,7 +63,7 @@ function Trouble({ failure }: { failure: Parameters<ReturnType<typeof useFailure
 }
 
 /** Which danger its answerer has read; kept with the draft, so that neither a way back nor a reload passes it by. */
-const readDanger = `${settled.known}-danger`;
+const readDanger = `${draftKeys.known}-danger`;
 
 /** What the answers tell that does not wait, once the page it was answered on has been left. */
 function unreadDanger(

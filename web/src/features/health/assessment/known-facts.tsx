@@ -11,7 +11,7 @@ import { Checkbox } from "../../../ui/form/choice.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { type Measured, measuredBefore } from "./measured-before.ts";
+import { type RecordedValue, recentRecordedValues } from "./measured-before.ts";
 import type { Subject } from "./subject.ts";
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
   /** Known questions that the person wants to answer anew. */
   requested: ReadonlySet<string>;
   onAsk: (name: string) => void;
-  taken: readonly Measured[];
-  onTake: (taken: readonly Measured[]) => void;
+  taken: readonly RecordedValue[];
+  onTake: (taken: readonly RecordedValue[]) => void;
 };
 
 /** Lists what profile and record already answer, each with a button to answer it anew. */
@@ -86,7 +86,7 @@ function Change({ onPress, children }: { onPress: () => void; children: React.Re
   );
 }
 
-function OfferedText({ measured: { question, value, at, source } }: { measured: Measured }) {
+function OfferedText({ measured: { question, value, at, source } }: { measured: RecordedValue }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();
@@ -110,14 +110,14 @@ function OfferedText({ measured: { question, value, at, source } }: { measured: 
 }
 
 /** Of the patient alone: nobody reads the record of somebody else here. */
-function useOffered(isSelf: boolean): readonly Measured[] {
+function useOffered(isSelf: boolean): readonly RecordedValue[] {
   const { api, clock } = useApp();
   const { settings } = useClinic();
   const { data } = useApiQuery(["assessment-measured", settings.patientsVitalSigns], async () => {
     if (!settings.patientsVitalSigns) return { isOk: true as const, data: [] };
     const answer = await api.call(listOwnMeasurements);
     return answer.isOk
-      ? { isOk: true as const, data: measuredBefore(answer.data.data.collection, clock.now()) }
+      ? { isOk: true as const, data: recentRecordedValues(answer.data.data.collection, clock.now()) }
       : answer;
   });
   return isSelf ? (data ?? []) : [];

@@ -1,6 +1,6 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { expect, test } from "vitest";
-import { measuredBefore } from "./measured-before.ts";
+import { recentRecordedValues } from "./measured-before.ts";
 
 const now = Date.parse("2027-03-01T09:00:00Z");
 const measured = (
@@ -25,7 +25,7 @@ test(
       measured("2027-02-20T08:00:00Z", { weight: 71.5 }, { weight: "scale" }),
       measured("2027-01-10T08:00:00Z", { weight: 80, systolic: 128, diastolic: 80 }, { systolic: "cuff" }),
     ];
-    expect(measuredBefore(all, now)).toEqual([
+    expect(recentRecordedValues(all, now)).toEqual([
       { question: "weight-kg", value: 71.5, at: Date.parse("2027-02-20T08:00:00Z"), source: "scale" },
       { question: "systolic", value: 128, at: Date.parse("2027-01-10T08:00:00Z"), source: "cuff" },
     ]);
@@ -34,5 +34,5 @@ test(
 
 test("what is older than three months is not offered", { tags: ["S1.31"] }, () => {
   const old = [measured("2026-11-30T08:00:00Z", { weight: 71.5 }, { weight: "scale" })];
-  expect(measuredBefore(old, now)).toEqual([]);
+  expect(recentRecordedValues(old, now)).toEqual([]);
 });

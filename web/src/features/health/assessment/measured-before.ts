@@ -2,7 +2,7 @@ import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import type { VitalSource } from "@anteroom/domain/vitals/vital-values";
 
 /** A value of the patient's record that answers a question. `at` in ms. */
-export type Measured = {
+export type RecordedValue = {
   question: "weight-kg" | "systolic";
   value: number;
   at: number;
@@ -15,8 +15,8 @@ const offeredFor = 90 * 86_400_000;
 /**
  * Returns the newest weight (kg) and systolic pressure (mmHg) of the last three months, with their sources.
  */
-export function measuredBefore(all: readonly Measurement[], now: number): Measured[] {
-  const newest = (name: "weight" | "systolic", question: Measured["question"]): Measured[] => {
+export function recentRecordedValues(all: readonly Measurement[], now: number): RecordedValue[] {
+  const newest = (name: "weight" | "systolic", question: RecordedValue["question"]): RecordedValue[] => {
     const found = all.find(
       ({ date, vitalSigns }) => vitalSigns[name] !== undefined && now - Date.parse(date) <= offeredFor,
     );

@@ -36,7 +36,7 @@ export function answersFromProfile({ age, sex }: Subject): { answers: Answers; k
  * Names under which a draft stores what is decided before the first question. They are no questions, so
  * responses do not contain them.
  */
-export const settled = {
+export const draftKeys = {
   subject: "for",
   consentedAt: "consented",
   known: "known",
@@ -45,17 +45,17 @@ export const settled = {
 
 /** Returns the id of the person a draft is about, or null. */
 export function subjectIdOf(answers: Answers): number | null {
-  const [id] = answers[settled.subject] ?? [];
+  const [id] = answers[draftKeys.subject] ?? [];
   return typeof id === "number" ? id : null;
 }
 
 /** Returns when storing the answers was agreed to (ISO instant); null: not agreed. */
 export function consentedAtOf(answers: Answers): string | null {
-  const [at] = answers[settled.consentedAt] ?? [];
+  const [at] = answers[draftKeys.consentedAt] ?? [];
   return typeof at === "string" ? at : null;
 }
 
 /** Returns the names of the questions that the profile or record answered. */
 export function knownQuestionsOf(answers: Answers): ReadonlySet<string> {
-  return new Set((answers[settled.known] ?? []).filter((name) => typeof name === "string"));
+  return new Set((answers[draftKeys.known] ?? []).filter((name) => typeof name === "string"));
 }

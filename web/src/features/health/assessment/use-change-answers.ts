@@ -4,7 +4,7 @@ import { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questio
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { officialWordings } from "./shown-questionnaire.ts";
-import { settled } from "./subject.ts";
+import { draftKeys } from "./subject.ts";
 import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 
 /** Passed to `useChangeAnswers` to add areas; answered questions are not repeated. */
@@ -37,10 +37,10 @@ export function useChangeAnswers({
         // An area that is new now is read in the words of the page, where they are official ones.
         ...officialWordings(questionnaire, locale),
         ...answers,
-        [settled.known]: known,
-        [settled.subject]: [patientId],
-        [settled.consentedAt]: consented,
-        [settled.mended]: page === undefined ? [] : [page],
+        [draftKeys.known]: known,
+        [draftKeys.subject]: [patientId],
+        [draftKeys.consentedAt]: consented,
+        [draftKeys.mended]: page === undefined ? [] : [page],
       },
       at: page ?? questionnaire.item[0]?.linkId ?? null,
     });

@@ -17,7 +17,7 @@ export function readCheckConsent(memory: DeviceMemory, company: string, now: num
 }
 
 /** Stores the consent to a check for a day. */
-export function keepCheckConsent(
+export function storeCheckConsent(
   memory: DeviceMemory,
   { company, check }: { company: string; check: string },
   now: number,

@@ -8,7 +8,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { keepCheckConsent } from "./check-consent.ts";
+import { storeCheckConsent } from "./check-consent.ts";
 
 type Props = {
   outside: NonNullable<ReturnType<typeof outsideCheckerOf>>;
@@ -31,7 +31,7 @@ export function ConsentPage({ outside, waysOn, onAgreed }: Props) {
     const began = await api.call(beginSymptomCheck, { body: { company } });
     if (!began.isOk) return setAnswer("lost");
     const { check } = began.data.data.entity;
-    keepCheckConsent(deviceMemory(storage), { company, check }, clock.now());
+    storeCheckConsent(deviceMemory(storage), { company, check }, clock.now());
     onAgreed(check);
   };
   if (answer === "refused")

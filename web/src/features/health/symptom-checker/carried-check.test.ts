@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { App } from "../../../platform/app-context.tsx";
 import { arriveWithCheck } from "../../../shared/booking/arrive-with-check.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
+import { storeCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { carriedCheck } from "./carried-check.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
@@ -47,7 +47,7 @@ test.each([
   { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
   (_, changes, settings, wanted) => {
     const { app, memory } = appAt(now, settings);
-    keepCheck(memory, { details: "details", interview, ...changes }, now);
+    storeCheck(memory, { details: "details", interview, ...changes }, now);
     expect(carriedCheck(app, { dependent: null, guest })).toBe(wanted);
     expect(memory.read("scheduling-draft")).toMatchObject({ symptomsTriageDetails: wanted });
   },
@@ -56,7 +56,7 @@ test.each([
 test("a check made before signing in goes along for a child of its age and sex, and for no other", () => {
   const { app, memory } = appAt(now);
   const of = { interview: { person: { age: 6, sex: "F" } }, details: "details", isShared: true };
-  keepCheck(memory, of, now);
+  storeCheck(memory, of, now);
   const leonor = { id: 7, birthdate: "2020-03-14", sex: "female" } as const;
   expect(carriedCheck(app, { dependent: leonor, guest: null })).toBe("details");
   expect(carriedCheck(app, { dependent: { ...leonor, sex: "male" }, guest: null })).toBeNull();
@@ -70,7 +70,7 @@ test(
   { tags: ["S9.CONST.08", "S4.DRAFT.05"] },
   () => {
     const { app, memory } = appAt(now + day + 1);
-    keepCheck(memory, { details: "details", interview, isShared: true }, now);
+    storeCheck(memory, { details: "details", interview, isShared: true }, now);
     expect(readStoredCheck(memory, now + day)).not.toBeNull();
     expect(carriedCheck(app, { dependent: null, guest })).toBeNull();
     expect(memory.read("triage-session")).toBeNull();
@@ -79,7 +79,7 @@ test(
 
 test("a check of the former checker is dropped without a word", { tags: ["S4.DRAFT.05"] }, () => {
   const { app, memory } = appAt(now);
-  keepCheck(memory, { details: "details", interview, isShared: true }, now);
+  storeCheck(memory, { details: "details", interview, isShared: true }, now);
   const stored = memory.read("triage-session");
   memory.write("triage-session", { ...Object(stored), interview: { patient: { age: 34, sex: "F" } } });
   expect(carriedCheck(app, { dependent: null, guest })).toBeNull();
@@ -91,7 +91,7 @@ test(
   { tags: ["S2.R03.q-triage_session", "S2.R03.q-triage_language", "D.97"] },
   async () => {
     const { app, went, memory } = appAt(now);
-    keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
+    storeCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
     await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" }, stays);
     await arriveWithCheck(app, { triage_session: "a1", specialties: "neurology,general-practice" }, stays);
     await arriveWithCheck(app, { triage_session: "b2", languages: "pt" }, stays);
@@ -106,7 +106,7 @@ test(
 
 test("an arrival with a check does not take back who has tapped a time meanwhile", async () => {
   const { app, went, memory } = appAt(now);
-  keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
+  storeCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
   await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" }, () => false);
   expect(went).toEqual([]);
   expect(readStoredCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
@@ -117,7 +117,7 @@ test(
   { tags: ["D.97"] },
   async () => {
     const { app, went, memory } = appAt(now, { symptomCheckerProvider: "checks-elsewhere" });
-    keepCheck(memory, { id: "a1", details: "details", specialty: "cardiology", isShared: true }, now);
+    storeCheck(memory, { id: "a1", details: "details", specialty: "cardiology", isShared: true }, now);
     await arriveWithCheck(app, { triage_session: "s-77", triage_language: "ar" }, stays);
     expect(readStoredCheck(memory, now)).toMatchObject({
       id: "s-77",

@@ -2,7 +2,7 @@ import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts
 import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
 import { isCheckForPatient } from "@anteroom/domain/health/triage-details";
 import type { App } from "../../../platform/app-context.tsx";
-import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
+import { storeSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { checkedPersonOf } from "../../../shared/booking/checked-person.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
@@ -28,7 +28,7 @@ export function carriedCheck({ clinic, clock, session, storage }: App, booked: B
   const goesAlong =
     stored?.isShared === true && isCheckerOffered(clinic.get().settings) && isMadeFor(stored, person, now);
   const details = goesAlong ? stored.details : null;
-  keepSchedulingDraft(memory, { symptomsTriageDetails: details }, now);
+  storeSchedulingDraft(memory, { symptomsTriageDetails: details }, now);
   return details;
 }
 

@@ -5,7 +5,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { checkedPersonOf, matchesCheckedPerson } from "../../../shared/booking/checked-person.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck, readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
+import { storeCheck, readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -69,7 +69,7 @@ export function AttachedCheck({ slot, bookedFor, seen }: Props) {
         checked={isShared}
         onChange={(event) => {
           const { checked } = event.currentTarget;
-          keepCheck(memory, { isShared: checked }, clock.now());
+          storeCheck(memory, { isShared: checked }, clock.now());
           setShared(checked);
         }}
       >

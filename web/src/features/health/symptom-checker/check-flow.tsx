@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { lazyWarnedLine } from "../../../shared/urgent/crisis-watch.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import type { Answered, SymptomChecker } from "../../../ports/symptom-checker.ts";
+import type { AnsweredQuestion, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import { usePreload } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CheckedPersonProvider } from "./pages/about-whom.tsx";
@@ -185,7 +185,7 @@ type QuestionProps = Omit<
 function Question({ checker, state, send, answeredInPart, ...props }: QuestionProps) {
   const { interview, question, danger } = props;
   const { changing } = state;
-  const answeredWith = (choices: Answered["choices"]): Answered =>
+  const answeredWith = (choices: AnsweredQuestion["choices"]): AnsweredQuestion =>
     answeredInPart
       ? { question: answeredInPart.question, choices: { ...answeredInPart.choices, ...choices } }
       : { question, choices };

@@ -1,5 +1,5 @@
 import type {
-  Answered,
+  AnsweredQuestion,
   CheckedPerson,
   CheckInterview,
   CheckQuestion,
@@ -27,7 +27,7 @@ export type CheckState = {
   /** Index of the earlier answer whose question is asked again. */
   changing: number | null;
   /** Answers from before a change: still valid if their questions are asked again. */
-  earlier: readonly Answered[];
+  earlier: readonly AnsweredQuestion[];
   /** The furthest progress so far, 0 to 1. */
   furthest: number;
 };
@@ -55,7 +55,7 @@ export type CheckEvent =
   | { type: "whom"; age: number; sex: "F" | "M"; dependentId: number | null | undefined }
   | ({ type: "complaint" } & Reported)
   | { type: "pregnancy"; pregnancy: Pregnancy }
-  | ({ type: "answered" } & Answered)
+  | ({ type: "answered" } & AnsweredQuestion)
   /** Nothing more is to be asked. */
   | { type: "finished" }
   /** Words of suicide or self-harm were not meant so; or they were. */
@@ -110,7 +110,7 @@ export function stepBack({ at, interview, changing }: CheckState): CheckEvent | 
  * none.
  */
 export function earlierChoices(
-  earlier: readonly Answered[],
+  earlier: readonly AnsweredQuestion[],
   { kind, options }: CheckQuestion,
 ): Readonly<Record<string, Presence>> {
   const known = new Map(earlier.flatMap(({ choices }) => Object.entries(choices)));
@@ -125,7 +125,7 @@ export function earlierChoices(
  * Returns the answers from before a change whose questions were not asked again, without what was answered
  * anew.
  */
-export function unusedAnswers({ earlier, interview }: CheckState): readonly Answered[] {
+export function unusedAnswers({ earlier, interview }: CheckState): readonly AnsweredQuestion[] {
   const used = new Set(interview?.answered.flatMap(({ choices }) => Object.keys(choices)));
   const unused = earlier.map(({ question, choices }) => ({
     question: { ...question, options: question.options.filter(({ id }) => !used.has(id)) },
@@ -141,7 +141,7 @@ export function restoreCheck(
   at: string,
   interview: CheckInterview | null,
   dependentId: number | null | undefined,
-  earlier: readonly Answered[] = [],
+  earlier: readonly AnsweredQuestion[] = [],
 ): CheckState {
   const page = pages.find((one) => one === at);
   if (!page || !interview) return newCheck;
@@ -202,7 +202,7 @@ function reportPregnancy(state: CheckState, interview: CheckInterview, pregnancy
 }
 
 /** A danger sign that was ticked: it counts until the tick is taken away, whatever else is changed. */
-const isTickedDanger = ({ question, choices }: Answered) =>
+const isTickedDanger = ({ question, choices }: AnsweredQuestion) =>
   question.kind === "red-flags" && Object.values(choices).includes("present");
 
 function begunAnew(state: CheckState, interview: CheckInterview): CheckState {
@@ -215,7 +215,10 @@ function begunAnew(state: CheckState, interview: CheckInterview): CheckState {
 }
 
 /** The newest answer to each question. */
-function withNewer(earlier: readonly Answered[], newer: readonly Answered[]): readonly Answered[] {
+function withNewer(
+  earlier: readonly AnsweredQuestion[],
+  newer: readonly AnsweredQuestion[],
+): readonly AnsweredQuestion[] {
   const isNew = new Set(newer.map(({ question }) => question.id));
   return [...earlier.filter(({ question }) => !isNew.has(question.id)), ...newer];
 }
@@ -223,7 +226,7 @@ function withNewer(earlier: readonly Answered[], newer: readonly Answered[]): re
 function reportAnswer(
   state: CheckState,
   interview: CheckInterview,
-  { question, choices }: Answered,
+  { question, choices }: AnsweredQuestion,
 ): CheckState {
   const place = state.changing ?? interview.answered.length;
   const later = interview.answered.slice(place + 1);

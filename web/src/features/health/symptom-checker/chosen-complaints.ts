@@ -1,4 +1,4 @@
-import { isOfSelfHarm, type Crisis } from "../../../shared/urgent/crisis.ts";
+import { isSelfHarmCrisis, type Crisis } from "../../../shared/urgent/crisis.ts";
 import {
   maxComplaints,
   type CheckInterview,
@@ -141,7 +141,7 @@ export function withoutGuesses<Entry extends CheckItem>(
   listed: readonly Entry[],
   crisis: Crisis,
 ): readonly Entry[] {
-  const signs = isOfSelfHarm(crisis) ? crisisSigns : violenceSigns;
+  const signs = isSelfHarmCrisis(crisis) ? crisisSigns : violenceSigns;
   return listed.filter(({ id }) => signs.has(id)).slice(0, 1);
 }
 
@@ -170,7 +170,7 @@ export function warningOf({
   before,
 }: Warned): Pick<CheckInterview, "warning" | "ifUnmeant" | "isUnmeant"> {
   const unmeant = isUnmeant ? { isUnmeant } : {};
-  if (crisis !== null && !isOfSelfHarm(crisis)) return { warning: crisis, ...unmeant };
+  if (crisis !== null && !isSelfHarmCrisis(crisis)) return { warning: crisis, ...unmeant };
   if (crisis !== null) return { warning: "crisis", ...(ifUnmeant && { ifUnmeant }) };
   if (isWarned) return { warning: isCall ? "emergency" : "hospital", ...unmeant };
   if (typed !== "") return unmeant;

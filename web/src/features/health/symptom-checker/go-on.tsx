@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
-import { eraseBookedFor, keepBookedFor } from "../../../shared/booking/booked-for.ts";
+import { eraseBookedFor, storeBookedFor } from "../../../shared/booking/booked-for.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
+import { storeCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { ShareResult } from "./pages/share-result.tsx";
@@ -33,11 +33,11 @@ export function BookFromResult({ slot, isEmergency, isCrisis, children, ...check
   const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
     const memory = deviceMemory(storage);
-    keepCheck(memory, { isShared, isCarried: true }, clock.now());
+    storeCheck(memory, { isShared, isCarried: true }, clock.now());
     const stored = readStoredCheck(memory, clock.now());
     // Whom the clinic does not know is chosen, or added, in the booking.
     if (stored?.dependentId === undefined) eraseBookedFor(memory);
-    else keepBookedFor(memory, stored.dependentId);
+    else storeBookedFor(memory, stored.dependentId);
     void navigate(
       slot
         ? bookingAddress("/scheduling/patient", slot)
@@ -140,6 +140,6 @@ function useStoredResult({ provider, dependentId, interview, result }: FinishedC
   useEffect(() => {
     const memory = deviceMemory(storage);
     const now = clock.now();
-    keepCheck(memory, { details, specialty, dependentId, seenBy: isSoon ? now + aFewHours : null }, now);
+    storeCheck(memory, { details, specialty, dependentId, seenBy: isSoon ? now + aFewHours : null }, now);
   }, [clock, storage, details, specialty, dependentId, isSoon]);
 }

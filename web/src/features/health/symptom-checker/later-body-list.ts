@@ -1,4 +1,4 @@
-import { later } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/later.tsx";
 
-/** All complaints by where in the body they are, for whoever is not understood. */
-export const lazyBodyList = later(() => import("./pages/body-list.tsx").then((module) => module.BodyList));
+/** The list of complaints by part of the body, loaded on demand. */
+export const lazyBodyList = lazyPart(() => import("./pages/body-list.tsx").then((module) => module.BodyList));

@@ -13,7 +13,7 @@ import { expect, test } from "vitest";
 import type { CheckQuestion, CheckResult, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import { aDependent } from "../../../testing/answers/account.ts";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
-import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { storeBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
@@ -393,7 +393,7 @@ test("the check asks a guest no second time for the age and sex of the booking i
   const expiresAt = Date.UTC(2026, 10, 24, 10);
   memory.write(bookingKeys.hold, { id: 9, secret: "s".repeat(43), expiresAt });
   const born = { birthdate_day: "3", birthdate_month: "2", birthdate_year: "1948" };
-  keepBookingFields(memory, { ...born, sex: "female" });
+  storeBookingFields(memory, { ...born, sex: "female" });
   const { user } = await openChecker();
   const age = await screen.findByLabelText<HTMLInputElement>("How old is the person it is for?");
   expect(age.value).toBe("78");

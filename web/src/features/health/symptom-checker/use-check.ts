@@ -2,10 +2,10 @@ import { triageSessionLifetime } from "@anteroom/domain/shared/constants";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { eraseCheck, keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
+import { eraseCheck, storeCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type {
-  Answered,
+  AnsweredQuestion,
   CareLevel,
   CheckInterview,
   CheckQuestion,
@@ -31,7 +31,7 @@ export type Check = {
   step: Step;
   result: CheckResult | null;
   /** The whole question, of which `step` asks only the new part, with the answers from before a change. */
-  answeredInPart?: Answered | undefined;
+  answeredInPart?: AnsweredQuestion | undefined;
   /** When the last answer was given, in ms; set while the person is asked whether to resume. */
   resumedFrom?: number | undefined;
 };
@@ -73,7 +73,7 @@ export function useCheck(checker: SymptomChecker) {
           isCarried: false,
         };
         if (interview)
-          keepCheck(
+          storeCheck(
             deviceMemory(storage),
             { at, interview, earlier, dependentId, language, ...(at === "result" ? {} : nothingFound) },
             clock.now(),
@@ -188,7 +188,7 @@ async function isPregnancyDue(
 }
 
 /** A question that is asked again, below what cannot wait; not below words that were not meant so meanwhile. */
-function stepAgain({ danger }: Step, { question }: Answered, interview: CheckInterview): Step {
+function stepAgain({ danger }: Step, { question }: AnsweredQuestion, interview: CheckInterview): Step {
   const isOver = interview.isUnmeant && !namesCrisis(interview);
   return { question, danger: danger && isOver ? { ...danger, isCrisis: false } : danger };
 }
@@ -197,7 +197,7 @@ function stepAgain({ danger }: Step, { question }: Answered, interview: CheckInt
 function withoutAnswered(
   step: Step,
   question: CheckQuestion,
-  choices: Answered["choices"],
+  choices: AnsweredQuestion["choices"],
 ): Pick<Check, "step" | "answeredInPart"> {
   const options = question.options.filter(({ id }) => !(id in choices));
   if (options.length === question.options.length) return { step };

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type {
-  Answered,
+  AnsweredQuestion,
   CheckInterview,
   Presence,
   CheckItem,
@@ -19,10 +19,10 @@ export function useAnswerLabels() {
     new Intl.ListFormat(locale).format(parts.map((part, index) => (index === 0 ? part : inside(part))));
   /** Many parts, some with commas of their own. */
   const apart = (parts: readonly string[]) => parts.join(locale === "ar" ? "؛ " : "; ");
-  const with_ = ({ question, choices }: Answered, presence: Presence) =>
+  const with_ = ({ question, choices }: AnsweredQuestion, presence: Presence) =>
     question.options.filter(({ id }) => choices[id] === presence).map(({ words }) => words);
   /** What is there; or that none of it is, or that it is not known. */
-  const answer = (answered: Answered): string => {
+  const answer = (answered: AnsweredQuestion): string => {
     const present = with_(answered, "present");
     const isKnown = with_(answered, "unknown").length === 0;
     if (answered.question.kind === "finding" && isKnown) return present.length > 0 ? t`Yes` : t`No`;
@@ -35,7 +35,7 @@ export function useAnswerLabels() {
     return apart([...new Set(open.flatMap((one) => with_(one, "absent")))]);
   };
   /** All of it, for the doctor: what is there, what is not, what is not known. */
-  const wholeAnswer = (answered: Answered): string => {
+  const wholeAnswer = (answered: AnsweredQuestion): string => {
     const { kind } = answered.question;
     if (kind === "finding" || kind === "one") return answer(answered);
     const [yes, no, unknown] = (["present", "absent", "unknown"] as const).map((presence) =>
@@ -46,7 +46,7 @@ export function useAnswerLabels() {
       .join(". ");
   };
   /** Beside other answers to the same question: what is there, or else what is not, or what is not known. */
-  const part = (answered: Answered): string => {
+  const part = (answered: AnsweredQuestion): string => {
     const [yes, no, unknown] = (["present", "absent", "unknown"] as const).map((presence) =>
       apart(with_(answered, presence)),
     );
@@ -74,7 +74,8 @@ export function useAnswerLabels() {
       return [...new Set(dangers.flatMap((one) => with_(one, "unknown")))];
     },
     /** Whether more was answered than that nothing of it is there. */
-    isReported: (answered: Answered) => Object.values(answered.choices).some((choice) => choice !== "absent"),
+    isReported: (answered: AnsweredQuestion) =>
+      Object.values(answered.choices).some((choice) => choice !== "absent"),
     reported,
     complaints: (interview: CheckInterview) => listOf(titles(interview)),
     /** Everything that is there: complaints and findings. */

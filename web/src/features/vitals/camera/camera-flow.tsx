@@ -13,12 +13,12 @@ import { CameraView } from "./camera-view.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { ReadingFailed } from "./reading-failed.tsx";
 import { RestStep } from "./rest-step.tsx";
-import type { Taken } from "../taken.ts";
+import type { TakenVitals } from "../taken.ts";
 
 type Props = {
   /** The call's devices; without them the reading has its own, which end with it. */
   media?: LocalMedia;
-  onTaken: (taken: Taken) => void;
+  onTaken: (taken: TakenVitals) => void;
   /** Rather entered by hand. */
   onEnter: () => void;
   onLeave: () => void;

@@ -3,7 +3,7 @@ import { allRefused, type VitalSigns } from "@anteroom/vitals/read-vitals";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CameraReader, ReadingMoment } from "../../../ports/camera-reading.ts";
 import { aTrack, standInMedia } from "../../../testing/stand-in-media.ts";
-import type { Taken } from "../taken.ts";
+import type { TakenVitals } from "../taken.ts";
 import { createCameraSession, readingRules } from "./camera-session.ts";
 
 const now = Date.UTC(2026, 10, 24, 9);
@@ -44,7 +44,7 @@ function open(isInCall = false) {
   };
   const opened = vi.fn<CameraReader["open"]>(() => Promise.resolve(reading));
   const reader = vi.fn<() => Promise<CameraReader>>(() => Promise.resolve({ bytes: 190_000, open: opened }));
-  const onTaken = vi.fn<(taken: Taken) => void>();
+  const onTaken = vi.fn<(taken: TakenVitals) => void>();
   const session = createCameraSession({ media, reader, clock: { now: () => now }, isInCall, onTaken });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {

@@ -4,8 +4,8 @@ import type { RefusalReason } from "@anteroom/vitals/reading";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import { createStore, type Store } from "../../../platform/storage/store.ts";
 import type { CameraReader, CameraReading, ReadingMoment } from "../../../ports/camera-reading.ts";
-import { hasValues, takenByCamera } from "./taken-by-camera.ts";
-import type { Taken } from "../taken.ts";
+import { hasValues, vitalsFromCamera } from "./taken-by-camera.ts";
+import type { TakenVitals } from "../taken.ts";
 
 /** A camera measurement, independent of React. */
 export type CameraSession = {
@@ -27,7 +27,7 @@ type Deps = {
   clock: { now: () => number };
   /** In a call the devices are the call's: they stay open, and the microphone stays as it is. */
   isInCall: boolean;
-  onTaken: (taken: Taken) => void;
+  onTaken: (taken: TakenVitals) => void;
 };
 
 /** Times and limits of a camera measurement. */
@@ -120,7 +120,7 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
     const read = await reading.finish();
     isFinishing = false;
     if (mine !== turn) return; // stopped meanwhile
-    const taken = takenByCamera(read, { algorithmVersion, consentedAt });
+    const taken = vitalsFromCamera(read, { algorithmVersion, consentedAt });
     if (!hasValues(taken)) {
       reasons.set(read.hr.ok ? [] : read.hr.reasons);
       return send({ type: "failed", reason: "nothing-readable" });

@@ -1,7 +1,7 @@
 import { accepted, refused } from "@anteroom/vitals/reading";
 import { expect, test } from "vitest";
-import { hasValues, takenByCamera } from "./taken-by-camera.ts";
-import { takenToBody, addEntered } from "../taken.ts";
+import { hasValues, vitalsFromCamera } from "./taken-by-camera.ts";
+import { vitalsToBody, addEntered } from "../taken.ts";
 
 const origin = { algorithmVersion: "1.0.0", consentedAt: "2027-03-01T08:58:00.000Z" };
 const nothing = refused("too-short");
@@ -13,7 +13,7 @@ const none = {
   pnn50: nothing,
   stressIndex: nothing,
 };
-const read = takenByCamera(
+const read = vitalsFromCamera(
   { ...none, hr: accepted(67.6, 0.912), rr: refused("sources-disagree"), rmssd: accepted(41.2, 0.6) },
   origin,
 );
@@ -22,7 +22,7 @@ test(
   "only what was accepted is sent, with its quality, the version and the consent",
   { tags: ["S1.20", "S1.27", "D.15"] },
   () => {
-    expect(takenToBody(read)).toEqual({
+    expect(vitalsToBody(read)).toEqual({
       source_system: "camera",
       data: {
         vital_signs: { heart_rate: 68, rmssd: 41 },
@@ -49,11 +49,11 @@ test(
     expect(both.values).toEqual({ heart_rate: 68, rmssd: 41, systolic: 120, diastolic: 80 });
     expect(both.sources.heart_rate).toBe("camera");
     expect(both.sources.systolic).toBe("self_reported");
-    expect(takenToBody(both).source_system).toBe("camera");
+    expect(vitalsToBody(both).source_system).toBe("camera");
   },
 );
 
 test("a reading in which nothing was accepted has no values", { tags: ["S4.READ.05"] }, () => {
-  expect(hasValues(takenByCamera(none, origin))).toBe(false);
-  expect(hasValues(takenByCamera({ ...none, hr: accepted(900, 1) }, origin))).toBe(false);
+  expect(hasValues(vitalsFromCamera(none, origin))).toBe(false);
+  expect(hasValues(vitalsFromCamera({ ...none, hr: accepted(900, 1) }, origin))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { cameraNames, type CameraName, vitalBounds } from "@anteroom/domain/vitals/vital-values";
 import type { Reading } from "@anteroom/vitals/reading";
 import type { VitalSigns } from "@anteroom/vitals/read-vitals";
-import { nothingTaken, type Taken } from "../taken.ts";
+import { noVitals, type TakenVitals } from "../taken.ts";
 
 const nameInReader: Record<CameraName, keyof VitalSigns> = {
   heart_rate: "hr",
@@ -15,8 +15,8 @@ const nameInReader: Record<CameraName, keyof VitalSigns> = {
 type Origin = { algorithmVersion: string; consentedAt: string };
 
 /** Returns the accepted values of a camera measurement, and why the others are missing. */
-export function takenByCamera(read: VitalSigns, { algorithmVersion, consentedAt }: Origin): Taken {
-  const taken: Taken = { ...nothingTaken, algorithmVersion, consentedAt };
+export function vitalsFromCamera(read: VitalSigns, { algorithmVersion, consentedAt }: Origin): TakenVitals {
+  const taken: TakenVitals = { ...noVitals, algorithmVersion, consentedAt };
   for (const name of cameraNames) {
     const reading = asSaved(name, read[nameInReader[name]]);
     if (reading.ok) {
@@ -29,7 +29,7 @@ export function takenByCamera(read: VitalSigns, { algorithmVersion, consentedAt 
 }
 
 /** Returns whether any value was accepted. */
-export const hasValues = ({ values }: Taken): boolean => Object.keys(values).length > 0;
+export const hasValues = ({ values }: TakenVitals): boolean => Object.keys(values).length > 0;
 
 /** Rounded as it is kept; a number outside of what anybody can have was no reading of a person. */
 function asSaved(name: CameraName, reading: Reading): Reading {

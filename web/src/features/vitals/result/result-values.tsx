@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Comparison } from "./comparison.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
-import type { Taken } from "../taken.ts";
+import type { TakenVitals } from "../taken.ts";
 import { ownDeviceRows } from "./shown-names.ts";
 import { useReadingIssueMessages } from "../camera/use-refusal-messages.ts";
 import { UsualPulse } from "./usual-pulse.tsx";
@@ -23,7 +23,7 @@ import own from "./result-values.module.css";
 import styles from "../vitals.module.css";
 
 type Props = {
-  taken: Taken;
+  taken: TakenVitals;
   past: readonly Measurement[];
   /** The age in whole months, null where it is not known: what is usual depends on it. */
   months: number | null;
@@ -98,7 +98,7 @@ function OneValue({ name, taken, past, months }: OneProps) {
 const isCamera = (name: VitalName): name is CameraName => cameraNames.some((one) => one === name);
 
 /** What the camera looked for and would have had to guess. */
-function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
+function Refused({ name, taken }: { name: CameraName; taken: TakenVitals }) {
   const { labels } = useVitalLabels();
   const say = useReadingIssueMessages();
   const [reason] = taken.refused[name] ?? [];
@@ -120,7 +120,7 @@ function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
   );
 }
 
-function Stress({ taken }: { taken: Taken }) {
+function Stress({ taken }: { taken: TakenVitals }) {
   const { labels } = useVitalLabels();
   const say = useReadingIssueMessages();
   const index = taken.values.stress_index ?? null;

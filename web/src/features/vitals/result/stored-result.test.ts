@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { nothingTaken, type Taken } from "../taken.ts";
+import { noVitals, type TakenVitals } from "../taken.ts";
 import { eraseStoredResult, storeResultForSignIn, readStoredResult } from "./stored-result.ts";
 
 const now = Date.UTC(2026, 10, 24, 9);
 const HOUR = 3_600_000;
-const taken: Taken = { ...nothingTaken, values: { heart_rate: 67 } };
+const taken: TakenVitals = { ...noVitals, values: { heart_rate: 67 } };
 
 /** The storage of a tab; null where the browser refuses it. */
 function aTab(setItem?: () => void) {

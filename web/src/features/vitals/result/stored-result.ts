@@ -1,16 +1,16 @@
 import { asRecord } from "@anteroom/domain/shared/record";
 import { storeQuietly } from "../../../platform/storage/store-quietly.ts";
-import { nothingTaken, type Taken } from "../taken.ts";
+import { noVitals, type TakenVitals } from "../taken.ts";
 
 /** A guest's result in this tab, until it is closed (D.35): whoever signs in here within the hour keeps it. */
-type Stored = { taken: Taken; takenAt: number };
+type Stored = { taken: TakenVitals; takenAt: number };
 
 const key = "vitals-of-guest";
 /** In ms: afterwards somebody else may sit here. */
 const storedFor = 3_600_000;
 
 /** Stores a result in this tab while the person signs in. `takenAt` in ms. */
-export function storeResultForSignIn(taken: Taken, takenAt: number): void {
+export function storeResultForSignIn(taken: TakenVitals, takenAt: number): void {
   storeQuietly(tabStorage(), key, JSON.stringify({ taken, takenAt } satisfies Stored));
 }
 
@@ -20,12 +20,12 @@ export function eraseStoredResult(): void {
 }
 
 /** Returns the stored result of this tab, or null. */
-export function readStoredResult(now: number): Taken | null {
+export function readStoredResult(now: number): TakenVitals | null {
   const stored = asRecord(parse(tabStorage()?.getItem(key)));
   const taken = asRecord(stored?.["taken"]);
   const takenAt = stored?.["takenAt"];
   if (!taken || typeof takenAt !== "number" || now - takenAt > storedFor) return null;
-  return { ...nothingTaken, ...taken }; // written by us, in this tab
+  return { ...noVitals, ...taken }; // written by us, in this tab
 }
 
 function parse(text: string | null | undefined): unknown {

@@ -16,12 +16,12 @@ import { MovedNotice, MoveReading } from "./move-reading.tsx";
 import type { ReadingMoves } from "./use-moves.ts";
 import { RemoveReading } from "./remove-reading.tsx";
 import { ResultValues } from "./result-values.tsx";
-import type { SavingState, Taken } from "../taken.ts";
+import type { SavingState, TakenVitals } from "../taken.ts";
 import { VitalsDanger } from "../vitals-danger.tsx";
 import styles from "../vitals.module.css";
 
 type Props = {
-  taken: Taken;
+  taken: TakenVitals;
   stored: SavingState;
   past: readonly Measurement[];
   appointmentId: number | undefined;

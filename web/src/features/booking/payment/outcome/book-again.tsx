@@ -2,17 +2,17 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { useState, type ReactNode } from "react";
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
-import { keepBookedFor } from "../../../../shared/booking/booked-for.ts";
+import { storeBookedFor } from "../../../../shared/booking/booked-for.ts";
 import { bookingAddress } from "../../../../shared/booking/booking-addresses.ts";
 import {
   appliedVoucherField,
   failedAppointmentField,
-  keepBookingFields,
+  storeBookingFields,
 } from "../../../../shared/booking/booking-fields.ts";
 import { beginBookingRound } from "../../../../shared/booking/booking-round.ts";
 import {
   forgetBegunAppointment,
-  keepSchedulingDraft,
+  storeSchedulingDraft,
   readBegunAppointment,
   restorePatientInformation,
 } from "../../../../shared/booking/booking-memory.ts";
@@ -35,13 +35,13 @@ export function BookAgain({ appointment, method, children }: Props) {
     // Another tab may have booked this time again already: then the page goes on with that booking.
     const begun = readBegunAppointment(memory);
     if (begun?.appointmentId === appointment.id) {
-      keepBookingFields(memory, { [appliedVoucherField]: begun.voucherCode ?? "" });
+      storeBookingFields(memory, { [appliedVoucherField]: begun.voucherCode ?? "" });
       forgetBegunAppointment(memory);
     }
-    keepBookingFields(memory, { [failedAppointmentField]: String(appointment.id) });
-    keepBookedFor(memory, appointment.dependent_id);
+    storeBookingFields(memory, { [failedAppointmentField]: String(appointment.id) });
+    storeBookedFor(memory, appointment.dependent_id);
     storePaymentChoice(method);
-    keepSchedulingDraft(
+    storeSchedulingDraft(
       memory,
       { ...slot, appointmentDate: slot.startTime, symptoms: appointment.symptoms },
       clock.now(),

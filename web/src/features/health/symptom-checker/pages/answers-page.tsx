@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Answered } from "../../../../ports/symptom-checker.ts";
+import type { AnsweredQuestion } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
@@ -16,7 +16,7 @@ import { WarningBlock } from "./warning-block.tsx";
 type Props = FlowPageProps &
   WithInterview & {
     /** Answers from before a change whose questions have not come again. */
-    unused: readonly Answered[];
+    unused: readonly AnsweredQuestion[];
     onChange: (place: number) => void;
     onComplaints: () => void;
     onPregnancy: () => void;
@@ -100,7 +100,7 @@ export function AnswersPage({
 }
 
 /** What was answered and does not count now: nothing is lost without a word. */
-function Unused({ answers }: { answers: readonly Answered[] }) {
+function Unused({ answers }: { answers: readonly AnsweredQuestion[] }) {
   const said = useAnswerLabels();
   return (
     <Sheet className="stack g2">

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type {
-  Answered,
+  AnsweredQuestion,
   CheckInterview,
   CheckQuestion,
   CheckResult,
@@ -10,7 +10,7 @@ import type {
   SymptomChecker,
 } from "../../../../ports/symptom-checker.ts";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
-import { keepCheck, readStoredCheck } from "../../../../shared/booking/stored-check.ts";
+import { storeCheck, readStoredCheck } from "../../../../shared/booking/stored-check.ts";
 import { joana, showPart } from "../../../../testing/open-page.tsx";
 import { pageSays, pageWords } from "../../../../testing/page-words.ts";
 import { AttachedCheck } from "../check-along.tsx";
@@ -51,7 +51,10 @@ const fever = question({
   options: [{ id: "fever", words: "Fever" }],
   isNoneAllowed: false,
 });
-const answered = (of: CheckQuestion, choices: Answered["choices"]): Answered => ({ question: of, choices });
+const answered = (of: CheckQuestion, choices: AnsweredQuestion["choices"]): AnsweredQuestion => ({
+  question: of,
+  choices,
+});
 const interview = (more: Partial<CheckInterview> = {}): CheckInterview => ({
   person: { age: 34, sex: "F" },
   complaints: [{ id: "throat", words: "Sore throat" }],
@@ -107,7 +110,7 @@ describe("whom a check is about", () => {
 });
 
 describe("an answer in words", () => {
-  function Words({ of }: { of: Answered }) {
+  function Words({ of }: { of: AnsweredQuestion }) {
     const said = useAnswerLabels();
     return (
       <>{[said.answer(of), said.part(of), said.wholeAnswer(of), String(said.isReported(of))].join(" | ")}</>
@@ -408,7 +411,7 @@ describe("the answers that can be changed", () => {
 
 describe("a question of the checker", () => {
   const open = async (of: CheckQuestion, more: object = {}) => {
-    const answers: Answered["choices"][] = [];
+    const answers: AnsweredQuestion["choices"][] = [];
     const shown = await show(
       <QuestionPage
         onBack={null}
@@ -631,7 +634,7 @@ describe("a check beside a booking", () => {
   const slot = { doctorId: 3, startTime: "2026-11-24T14:00:00.000Z" };
   const memory = () => deviceMemory(localStorage);
   const store = (more: object) =>
-    keepCheck(memory(), { interview: interview(), details: "{}", ...more }, now);
+    storeCheck(memory(), { interview: interview(), details: "{}", ...more }, now);
   const woman = { birthdate: "1992-04-02", sex: "female" as const };
   const open = (more: object = {}, settings: object = { patientsSymptomChecker: true }) =>
     show(<AttachedCheck slot={slot} bookedFor={null} seen={woman} {...more} />, { patient: joana, settings });

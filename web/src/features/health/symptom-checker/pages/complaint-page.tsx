@@ -128,7 +128,7 @@ function useWarning(checker: SymptomChecker, interview: CheckInterview, complain
   const { typed, chosen, findings } = complaints;
   const read = useDangerCheck(typed, true);
   const { texts } = useApp();
-  useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
+  useEffect(() => lazyCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
   const urgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
   // Help is the same whether the words tell of it or what was understood of them does.
   const crisis =

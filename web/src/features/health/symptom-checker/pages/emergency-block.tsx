@@ -6,7 +6,7 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import type { CareLevel } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
-import { isOfSelfHarm, type Crisis } from "../../../../shared/urgent/crisis.ts";
+import { isSelfHarmCrisis, type Crisis } from "../../../../shared/urgent/crisis.ts";
 import { lazyCrisisHelp, lazyUnmeantLine, lazyWarnedLine } from "../../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
@@ -41,7 +41,7 @@ export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first
   const { Shown: Line } = lazyWarnedLine.usePart(isInLine);
   const notify = useNotify(props.reported);
   // Whoever was hurt may need an ambulance besides; help in a crisis brings the number itself.
-  const isOther = isShown && (crisis === null || (!isOfSelfHarm(crisis) && level !== undefined));
+  const isOther = isShown && (crisis === null || (!isSelfHarmCrisis(crisis) && level !== undefined));
   return (
     <>
       {isShown && <span hidden data-alarm />}

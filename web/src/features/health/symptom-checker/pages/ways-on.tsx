@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../../shared/booking/booking-memory.ts";
-import { keepCheck } from "../../../../shared/booking/stored-check.ts";
+import { storeCheck } from "../../../../shared/booking/stored-check.ts";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
@@ -18,7 +18,7 @@ export function AlternativesToCheck({
   const { clock, storage } = useApp();
   const { settings } = useClinic();
   /** Whoever came from a booking goes on with it: what was typed here goes along. */
-  const carry = () => keepCheck(deviceMemory(storage), { isCarried: true }, clock.now());
+  const carry = () => storeCheck(deviceMemory(storage), { isCarried: true }, clock.now());
   const phone = settings.clinicPhone;
   return (
     <>

@@ -6,7 +6,7 @@ import {
   type RestoredDraft,
   type SlotChoice,
 } from "../../../../shared/booking/booking-memory.ts";
-import { keepCheck, readStoredCheck } from "../../../../shared/booking/stored-check.ts";
+import { storeCheck, readStoredCheck } from "../../../../shared/booking/stored-check.ts";
 import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
 import { storeTypedText, readTypedText, type TypedText } from "./typed-text.ts";
 
@@ -24,7 +24,7 @@ export function useTypedText(interview: CheckInterview, slot: SlotChoice | null)
   const [person] = useState(interview);
   const keep = useCallback(
     (words: TypedText) =>
-      keepCheck(deviceMemory(storage), { typed: storeTypedText(words, person) }, clock.now()),
+      storeCheck(deviceMemory(storage), { typed: storeTypedText(words, person) }, clock.now()),
     [clock, storage, person],
   );
   return { stored, keep };
