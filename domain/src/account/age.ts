@@ -5,11 +5,11 @@ export function ageOn(birthdate: string, now: number): number {
   return today.slice(5, 10) < birthdate.slice(5) ? years - 1 : years;
 }
 
-/** From this age on, in years, whole years say enough. */
+/** From this age on, in years, fractions are not needed. */
 const wholeYearsFrom = 2;
 const dayInMs = 86_400_000;
 const weekInDays = 7;
-/** From this age on, in whole months, a baby's is told in months. */
+/** From this age on, in whole months, a baby's age is given in months. */
 const monthsFrom = 3;
 
 /**

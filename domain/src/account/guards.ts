@@ -2,7 +2,7 @@ import { isGateOpen } from "../clinic/gates.ts";
 import { asOwnPath } from "../shared/route-values.ts";
 import type { ApplicationSettings } from "../clinic/settings.ts";
 
-/** Why somebody was sent elsewhere; the page they arrive at says it in words (D.46, D.47). */
+/** Why somebody was redirected, as the target page explains (D.46, D.47). */
 type RedirectReason =
   | "sign-in-needed"
   | "signed-in"

@@ -20,7 +20,7 @@ export type AppointmentRefusal =
 
 export type AppointmentAccess = { allow: true } | { allow: false; reason: AppointmentRefusal };
 
-/** D.89: what each status says about entering; a status that stands nowhere opens nothing. */
+/** Why each status refuses entry (D.89); an unlisted status opens nothing. */
 const refusalByStatus: Readonly<Record<string, AppointmentRefusal | null>> = {
   scheduled: null,
   accepted: null,
@@ -42,7 +42,7 @@ export function mayEnterCall(visit: AppointmentFacts, now: number): AppointmentA
   return reason === null ? { allow: true } : { allow: false, reason };
 }
 
-/** What cannot change comes first: nobody is told to come back later for a visit that will never open. */
+/** Permanent reasons come first: nobody is asked to come back for a call that will never open. */
 function refusalOf(
   { startTime, endTime, serviceType, status }: AppointmentFacts,
   now: number,

@@ -7,10 +7,10 @@ type ChangeTerms = Pick<
   "patientsCancelAppointment" | "patientsRescheduleAppointment" | "cancelUntilHours"
 >;
 
-/** `isPaid`: money for this visit has come and has not gone back. */
+/** `isPaid`: a payment was received and not refunded. */
 type ChangeFacts = { status: string; serviceType: string; startTime: number; isPaid: boolean };
 
-/** What cancelling costs: nothing was paid, all of it goes back, or the clinic keeps it. */
+/** The effect of cancelling: nothing was paid, full refund, or the clinic keeps the payment. */
 type Refund = "nothing-paid" | "all-back" | "forfeited";
 
 export type AppointmentChange = {

@@ -107,7 +107,7 @@ export function dateLocale(locale: Locale): string {
   return `${form}-u-ca-gregory-nu-latn`;
 }
 
-/** English dates between Arabic words are short: the less of another script, the easier a line is read. */
+/** English dates in Arabic text are short: less of another script is easier to read. */
 function lengthIn(locale: Locale): "long" | "short" {
   return locale === "ar" && !hasArabicDates() ? "short" : "long";
 }
@@ -123,7 +123,7 @@ const formats: Readonly<Record<Locale, string>> = {
   ar: arabicDateLocale,
 };
 
-/** A date in words. In French the first of a month is an ordinal, "1er décembre", which the CLDR's patterns leave out. */
+/** Formats a date. In French the first of a month is an ordinal, "1er décembre", which CLDR patterns omit. */
 function write(options: Intl.DateTimeFormatOptions, instant: number, locale: Locale): string {
   const words = formatter(locale, options).format(instant);
   return locale === "fr" ? words.replace(/(^| )1 (?=\p{L})/u, "$11er ") : words;

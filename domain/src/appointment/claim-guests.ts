@@ -20,7 +20,10 @@ export function guestsOfPatient<Guest extends GuestPerson>(
   return named.filter((guest) => guest.birthdate === birthdate);
 }
 
-/** Whether every word of the shorter name is in the longer one: "Ana Silva" is "Ana Maria Silva", not "Rui Silva". */
+/**
+ * Returns whether every word of the shorter name is in the longer one: "Ana Silva" is "Ana Maria Silva", not "Rui
+ * Silva".
+ */
 function isSameName(a: string, b: string): boolean {
   const [short = [], long = []] = [foldWords(a), foldWords(b)].toSorted((x, y) => x.length - y.length);
   return short.length > 0 && short.every((word) => long.includes(word));

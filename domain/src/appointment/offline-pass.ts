@@ -21,7 +21,7 @@ export type OfflinePass = {
   expiresAt: number;
 };
 
-/** More than these are not kept: a phone is no archive. */
+/** The most passes that are stored: a phone is no archive. */
 const mostPasses = 10;
 
 /** Returns when a pass expires (ms): with the session window of its appointment (D.64). */

@@ -1,4 +1,4 @@
-/** The family's visits, the earliest first; times in ms. Only those that are booked, or were held to their end. */
+/** The family's booked and finished appointments, earliest first; times in ms. */
 type Facts = {
   now: number;
   visits: readonly {

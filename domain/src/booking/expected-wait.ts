@@ -38,11 +38,11 @@ export type WaitFacts = {
 /** The doctor is expected between these two instants, in ms. */
 export type ExpectedWait = { from: number; to: number };
 
-/** No promise is narrower than this, in ms: nobody leaves a visit by the minute. */
+/** The least width of a range, in ms: the end of an appointment is not predictable to the minute. */
 const narrowest = 5 * MINUTE;
-/** A range wider than this tells nobody anything, in ms. */
+/** A range wider than this is useless, in ms. */
 const widest = 90 * MINUTE;
-/** A visit that has outlasted its usual length still takes this long at most, as far as one can say, in minutes. */
+/** The longest expected rest of a call that has overrun its usual length, in minutes. */
 const overtime = 10;
 
 /**
@@ -84,7 +84,7 @@ export function waitInMinutes({ from, to }: ExpectedWait, now: number): WaitLabe
   return least <= 0 ? { kind: "within", to: most } : { kind: "range", from: least, to: most };
 }
 
-/** So much later than first expected it is said, with what one can do about it, in ms. */
+/** A delay is announced this long after the first estimate, in ms. */
 const lateAfter = 10 * MINUTE;
 
 /**

@@ -3,14 +3,14 @@ import type { Redirect } from "../account/guards.ts";
 import { asRouteId } from "../shared/route-values.ts";
 import type { ApplicationSettings } from "../clinic/settings.ts";
 
-/** What booking asks of a guest (S3.PINFO.04). */
+/** What booking requires of a guest (S3.PINFO.04). */
 type GuestDetails = Pick<PatientInformation, "name" | "birthdate" | "sex" | "symptoms">;
 
 type CheckoutFacts = {
   query: { doctorId?: string | undefined; appointmentDate?: string | undefined };
   draft: SchedulingDraft | null;
   isLoggedIn: boolean;
-  /** What the guest has told; null when nothing or when it has expired. */
+  /** What the guest entered; null when empty or expired. */
   patientInformation: GuestDetails | null;
   settings: Pick<ApplicationSettings, "patientsSymptoms">;
 };
@@ -52,7 +52,10 @@ export function guardCheckout(
   return { allow: true, doctorId, appointmentDate };
 }
 
-/** Whether a guest has told enough to book: name, birth date, sex, and the motive where the clinic asks for it (D.32). */
+/**
+ * Returns whether a guest has entered enough to book: name, birth date, sex, and the reason where the clinic
+ * requires it (D.32).
+ */
 function isGuestKnown(
   patient: GuestDetails | null,
   symptomsOfDraft: string,

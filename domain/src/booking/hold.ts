@@ -71,11 +71,11 @@ export function expiryAfterReturn(hold: Omit<Hold, "expiresAt"> & { madeAt: numb
 
 type Demand = {
   isSignedIn: boolean;
-  /** Holds made from the same address within the last hour by visitors who are not signed in, and not booked and paid. */
+  /** Unbooked and unpaid holds of visitors without a session from the same address within the last hour. */
   addressHoldsLastHour: number;
-  /** The doctor's slots of that day which are free or kept by such a visitor. */
+  /** The doctor's slots of that day that are free or held by such a visitor. */
   openSlotsOfDay: number;
-  /** Those of them that such visitors keep now, other than the one given up for this hold. */
+  /** Those of them that such visitors hold now, without the one that this hold replaces. */
   visitorHoldsOfDay: number;
 };
 

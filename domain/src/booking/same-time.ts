@@ -1,4 +1,4 @@
-/** Statuses in which somebody still has to be there. */
+/** Statuses in which the patient still has to attend. */
 const open: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "accepted", "preparing"]);
 
 type Known = { status: string; service_type: string; start_time: string; end_time: string };

@@ -18,7 +18,7 @@ export const holdMinutes = 10;
 type DayPart = { from: number; to: number };
 /** A part of a weekly schedule. `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type WeeklyPart = DayPart & { weekday: number };
-/** One day that differs: away (the whole day or a part of it), or working when the week says otherwise. */
+/** A day that differs from the week: absent (the whole day or a part), or additional working hours. */
 type ScheduleException =
   | { kind: "off"; day: DayText; from?: number; to?: number }
   | { kind: "extra"; day: DayText; from: number; to: number };
@@ -132,8 +132,8 @@ function slotsOfDay(schedule: Schedule, day: DayText): Slot[] {
 }
 
 /**
- * Minute of the day -> instant. Every time on the clock stands for one instant at most: a skipped one for none,
- * a repeated one for its first, so that no two slots of a day read the same.
+ * Maps a minute of the day to its instant. Each time has at most one instant: a skipped one none, a repeated one
+ * its first, so that no two slots of a day look the same.
  */
 function clockOfDay(day: DayText, timeZone: string): (minute: number) => number | null {
   const midnight = Date.parse(day);
@@ -144,7 +144,7 @@ function clockOfDay(day: DayText, timeZone: string): (minute: number) => number 
   return (minute) => instantsOf(day, minute, timeZone)[0] ?? null;
 }
 
-/** Weekly hours, less breaks and time off, plus extra hours, joined where they touch. */
+/** Returns weekly hours, less breaks and absences, plus additional hours, merged where they touch. */
 function workingIntervals({ weekly, breaks, exceptions }: Schedule, day: DayText): DayPart[] {
   const weekday = weekdayOf(day);
   const ofDay = exceptions.filter((exception) => exception.day === day);

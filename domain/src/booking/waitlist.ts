@@ -40,7 +40,7 @@ export function waitlistEntryEnd(joinedAt: number, before: number | null): numbe
   return Math.min(joinedAt + waitlistEntryDays * 24 * 60 * MINUTE, before ?? Infinity);
 }
 
-/** Within so long a free time is near enough: nobody is asked to wait for an earlier one. */
+/** A free slot within this time is near enough: no waiting list is offered. */
 const nearMs = 12 * 60 * MINUTE;
 
 /**

@@ -36,5 +36,5 @@ export function deviceChange({ before, after, chosen }: Facts): DeviceChange | n
 const nameOf = (list: readonly MediaDevice[], wanted: string) =>
   list.find(({ id }) => id === wanted)?.name ?? "";
 
-/** What the system uses at present, where the browser tells it at all. */
+/** Returns the system's present default device, where the browser reports it. */
 const usualOf = (list: readonly MediaDevice[]) => nameOf(list, "default");

@@ -31,7 +31,7 @@ export function networkResult(quality: NetworkQuality): StepResult {
   return quality === "poor" ? "fail" : "pass";
 }
 
-/** After so much silence the patient is told that nothing is heard, in ms. */
+/** After this much silence the patient is notified that nothing is heard, in ms. */
 const silenceAfter = 5_000;
 
 /**

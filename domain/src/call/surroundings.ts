@@ -13,7 +13,7 @@ export type Surroundings = {
   isSystemTooOld: boolean;
 };
 
-/** In this order: most browsers also name those they wish to be taken for. */
+/** The order matters: most browsers also name others in their user agent. */
 const browsers: readonly (readonly [BrowserName, RegExp])[] = [
   [
     "in-app",

@@ -15,7 +15,7 @@ export function allowedApiOrigins(environment: string, listed: readonly string[]
 
 export type ApiAddress = { address: string } | { trouble: "not-an-address" | "not-listed" };
 
-/** Scheme, host and port, then the path; nobody's name or password, no query. */
+/** Scheme, host and port, then the path; no user name, password or query. */
 const shape = /^(https?):\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d{1,5})?(\/[^\s?#\\]*)?$/i;
 
 /**

@@ -22,7 +22,7 @@ const isInternetName = (text: string) =>
 export type HostRule = "free" | "proof" | "reserved" | "malformed";
 
 type Installation = {
-  /** The host of the installation's own address. */
+  /** The host of the installation's address. */
   baseHost: string;
   isProduction: boolean;
 };

@@ -5,7 +5,7 @@ import { solveTheme, type ClinicColours, type Palette, type Token } from "./them
 /** The colours that a manifest may set. */
 export type ColourName = "patientPrimaryColor" | (typeof brandColorNames)[number];
 
-/** What pages make of each colour that is given. */
+/** The colour token that each given colour sets. */
 const tokens = {
   patientPrimaryColor: "brand",
   colorBrand100: "deep",

@@ -67,7 +67,7 @@ export function readManifest(given: unknown): Manifest | null {
   };
 }
 
-/** The logo of a clinic whose own cannot be read: the product's, which every installation serves. */
+/** The product's logo, which every installation serves, for a clinic whose own cannot be read. */
 const neutralLogo = "/clinics/anteroom/logo.svg";
 
 /**
@@ -102,7 +102,7 @@ function ifGiven<Name extends string>(name: Name, value: string | null): { [Key 
   return value === null ? {} : (Object.fromEntries([[name, value]]) as { [Key in Name]?: string });
 }
 
-/** An address of the web or a path of our own; anything else (`javascript:`) is none. */
+/** Returns a web address or a path of ours; anything else (`javascript:`) is refused. */
 function asAddress(value: unknown): string | null {
   const text = asText(value);
   return text !== null && /^(https?:\/\/|\/(?![/\\]))[^\s\\]*$/.test(text) ? text : null;

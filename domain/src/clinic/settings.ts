@@ -59,7 +59,7 @@ const gatewayNames = [
   "wallet",
 ] as const;
 export type PaymentMethodName = (typeof gatewayNames)[number];
-/** What the browser may know of a gateway: its name and the public key of the client. */
+/** What the browser may know of a gateway: its name and its public client key. */
 type Gateway = { provider: string; clientKey: string | null };
 export type PaymentMethodSettings = Partial<Record<PaymentMethodName, Gateway>>;
 

@@ -5,8 +5,8 @@ export const staffRoles = ["doctor", "reception", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * What a session of each role may do. Nobody has `patients:write`: it makes links by which one signs in as a patient, and
- * reads what only a doctor may.
+ * The scopes of each role. None has `patients:write`: it can create links that sign in as a patient, and read what
+ * only a doctor may.
  */
 const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
   doctor: [

@@ -119,7 +119,7 @@ function checkDomains(given: unknown): Finding[] {
   return [...malformed, ...twice];
 }
 
-/** Settings made of numbers, each with bounds of its own. */
+/** Settings that consist of numbers, each with its own bounds. */
 const numbered: ReadonlySet<string> = new Set(["bookingLimits", "waitlist"]);
 
 /** Settings that are there and cannot be read; their default holds. */
@@ -195,7 +195,7 @@ function checkMeaning(settings: ApplicationSettings, manifest: Value, installed:
   return [...found, ...unvalidated(settings, installed)];
 }
 
-/** What a symptom checker of another company lacks; without it there is none. */
+/** Returns what a third-party symptom checker lacks; without it there is none. */
 function checkOutside(settings: ApplicationSettings, { isProduction, outside }: Installed): Finding[] {
   const here = outside ?? { defaultUrl: null, keyedOrigins: [] };
   const lack = outsideCheckerProblem(settings, { ...here, isProduction });
@@ -212,7 +212,10 @@ function checkOutside(settings: ApplicationSettings, { isProduction, outside }: 
     : [{ kind: "warning", where: "settings.symptomCheckerService", words: words[lack] }];
 }
 
-/** D.102: what nobody has validated runs in production only when somebody of the clinic answers for it. */
+/**
+ * Functions without clinical validation run in production only when somebody at the clinic accepts responsibility
+ * (D.102).
+ */
 function unvalidated(settings: ApplicationSettings, { isProduction }: Installed): Finding[] {
   if (!isProduction || settings.acknowledgedNotValidated !== null) return [];
   const off = [
@@ -232,7 +235,7 @@ const isInstalled = (name: string, installed: readonly string[]) =>
 
 const notInstalled = (name: string) => `Nobody has installed ${show(name)}: it answers as none.`;
 
-/** D.18: what holds where the file says nothing. */
+/** Returns the defaults that apply where the file sets nothing (D.18). */
 function missingSettings(settings: Value): Finding[] {
   const missing = settingNames.filter((name) => !isGiven(settings[name]));
   const flags = missing.filter((name) => settingsTable[name].fallback === false);

@@ -44,7 +44,7 @@ export function themeCss({ light, dark }: Theme): string {
   ].join("");
 }
 
-/** Used where a clinic gives no colour at all. */
+/** Used where a clinic sets no colour. */
 const houseColour = "#0f6272";
 /** Hue of paper and of lamp light: the same daylight for every clinic. */
 const paper = 80;
@@ -187,7 +187,7 @@ function darkColours(given: Given): Record<Token, Rgb> {
   };
 }
 
-/** The filled button and its text: white where it can be read, else ink on a lighter fill. */
+/** The filled button and its text: white where it is readable, else dark text on a lighter fill. */
 function fillOf(primary: Rgb, ink: Rgb, behind: readonly Rgb[]): { fill: Rgb; text: Rgb } {
   const fill = darker(primary, against(behind, 3));
   if (contrast(fill, white) >= 4.5) return { fill, text: white };
@@ -222,7 +222,7 @@ function deepPlane(given: Rgb | null, otherwise: Rgb) {
   };
 }
 
-/** What something means is never said in the clinic's colour: a red clinic must not look like an error. */
+/** Status colours are never the clinic's: a red clinic must not look like an error. */
 function statusOf(scheme: "light" | "dark", behind: readonly Rgb[]) {
   const isLight = scheme === "light";
   const backs = isLight
@@ -266,7 +266,7 @@ function shade(colour: Rgb, by: number): Rgb {
   return oklch(Math.min(1, Math.max(0, lightness + by)), chroma, hue);
 }
 
-/** A given colour in the lamp-lit room: its own, unless it would shine brighter than the room allows. */
+/** Returns a given colour in dark mode: unchanged unless it would be too bright. */
 function dimmed(colour: Rgb, brightest: number): Rgb {
   const { lightness, chroma, hue } = toLch(colour);
   return lightness <= brightest ? colour : oklch(brightest, chroma, hue);

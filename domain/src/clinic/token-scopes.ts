@@ -51,7 +51,7 @@ export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
     !/^(patients|vouchers|reports|settings|gateways|webhooks|tokens|staff|sign_in|audit):/.test(scope),
 );
 
-/** Rights that stood in a wider one before they had a name: who holds the wider one keeps them. */
+/** Scopes that were once part of a wider one: holders of the wider scope retain them. */
 const alsoIn: Partial<Record<TokenScope, TokenScope>> = { "hours:write": "doctors:write" };
 
 /** Returns whether the scopes held include the needed one. */

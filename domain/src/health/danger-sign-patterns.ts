@@ -43,7 +43,7 @@ const ofAge = (weeks: readonly string[], months: readonly string[], first: reado
     ...first,
   ].join("|");
 
-/** Ages from three months on: whoever tells one does not mean a newborn. */
+/** Ages from three months on: a text with one is not about a newborn. */
 const months = (word: string) =>
   [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => `${count} ${word}`).join("|");
 
@@ -67,7 +67,7 @@ const tooEarly =
   "الشهر السادس|الشهر السابع|الشهر الثامن";
 const atTerm = "37|38|39|40|41|42|last year|ano passado|ano pasado|l an dernier|l anno scorso|السنه الماضيه";
 
-/** An age that is told of a baby, and no time for which something lasts: "is 6 weeks", never "for 6 weeks". */
+/** The age of a baby, not a duration: "is 6 weeks", never "for 6 weeks". */
 const youngBabyAges = ["is", "aged", "only", "baby", "just", "hes", "shes", "he s", "she s", "fever"]
   .flatMap((before) => [
     ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((count) => [

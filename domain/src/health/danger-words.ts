@@ -24,7 +24,7 @@ export function findDanger(text: string): DangerKind[] {
   );
 }
 
-/** Breath that is short, not gone; what has lasted for years; and what makes it new, or a danger at any length. */
+/** Shortness of breath; durations of years; and words that make it new, or dangerous at any duration. */
 const shortBreath = parseGroup(
   "short of breath|shortness of breath|out of breath|falta de ar|mancanza di respiro|manca il respiro|affanno|falta el aire|falta de aire|a bout de souffle|manque de souffle|ضيق نفس|ضيق تنفس",
 );
@@ -36,10 +36,13 @@ const isNew = parseGroup(
     "hoy|ayer|ahora|pecho|peor*|empeor*|acostad*|tumbad*|no pued*|aujourd|hier|soudain*|poitrine|repos|assis*|allong*|pire|aggrav*|levres|heure*|jour|jours|semaine*|ne peu*|اليوم|امبارح|فجاه|صدر*|نايم|قاعد|يوم|ايام|اسبوع|ساعه|شفايف",
 );
 
-/** So far before its unit stands what says that it is a length: "for about 3 years"; of an age nothing does. */
+/** How far before its unit a word like "for" makes it a duration: "for about 3 years"; ages have none. */
 const reachOfSince = 3;
 
-/** A text without breath that has been short for years, as far as one part between commas tells so and nothing in its sentence is new. */
+/**
+ * Returns a text without shortness of breath that has lasted for years, as far as one clause says so and nothing in
+ * its sentence is new.
+ */
 function withoutOldBreath(text: string): string {
   return text
     .split(/(?<=[.!?;\n\u061f\u061b])/u)
@@ -80,7 +83,7 @@ export function mentionsFever(text: string): boolean {
   return feverReader.has("fever", feverReader.clausesOf(text));
 }
 
-/** Who denies pain in the chest and goes on with something else is told of no danger, unless a weight or a tightness is named. */
+/** Denied chest pain followed by something else is no danger, unless a weight or a tightness is named. */
 const deniedPain = parseGroup(
   "chest doesn t hurt|chest does not hurt|chest isn t sore|my chest is fine|nao me doi o peito|peito nao doi|peito nao me doi|nao doi o peito|nao tenho dor no peito|nao tenho dores no peito|nao sinto dor no peito|" +
     "non ho dolore al petto|non ho dolori al petto|non mi fa male il petto|il petto non fa male|il petto non mi fa male|no me duele el pecho|no tengo dolor de pecho|no tengo dolor en el pecho|no le duele el pecho|el pecho no me duele|" +
@@ -90,7 +93,7 @@ const pressing = parseGroup(
   "tight*|pressure|heavy|crushing|squeez*|weight|left arm|jaw|aperto|apertad*|pressao|peso|pesad*|oppression*|oppress*|stretta|morsa|opresion|presion|apret*|apriet*|serr*|etau|poids|lourd*|ضيق|ضغط|ثقل|تقيل|كابس*|sweat*|suor*|suando|sud*|sueur*|transpir*|عرق|تعرق|اتعرق",
 );
 
-/** A sentence without the words that deny pain in the chest. */
+/** Returns a sentence without the words that deny chest pain. */
 function withoutDeniedPain(words: readonly Word[]): readonly Word[] {
   if (placesOf(pressing, words).length > 0) return words;
   const denied = new Set(

@@ -26,7 +26,7 @@ export type RecordSection = (typeof recordSections)[number];
 export const shareHours = [1, 24, 72, 168, 720] as const;
 /** Possible limits on how often a link may be opened. */
 export const shareViews = [1, 5, 20] as const;
-/** After so many wrong passcodes a link is closed for good. */
+/** After this many wrong passcodes a link is locked permanently. */
 const mostPasscodeTries = 10;
 /** The most links of one record that work at the same time. */
 export const mostOpenShares = 20;

@@ -1,7 +1,10 @@
 import { asRecord, asText } from "../shared/record.ts";
 import { asScriptAddress, originOf } from "../clinic/script-address.ts";
 
-/** Checkers of other companies, by the names of clinics' settings: one that our server asks over HTTP, and one whose script runs in a frame of its own. */
+/**
+ * Third-party checkers, by their names in clinics' settings: one that our server calls over HTTP, and one whose
+ * script runs in an isolated frame.
+ */
 const outsideCheckers = { infermedica: "http", sdk: "script" } as const;
 type OutsideChecker = keyof typeof outsideCheckers;
 

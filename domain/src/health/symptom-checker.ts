@@ -5,7 +5,7 @@ import type { ApplicationSettings } from "../clinic/settings.ts";
 /** The provider name of our own checker, which runs on the patient's device. */
 export const embeddedChecker = "embedded";
 
-/** S9.DEF.03: without one there is no symptom checker. */
+/** The provider name for none (S9.DEF.03). */
 const noChecker = "none";
 
 type Named = Pick<

@@ -1,9 +1,12 @@
 import { foldWords } from "../text/fold-words.ts";
 
-/** The Arabic article as an index leaves it out; not where a word only begins like it, as "inflammation" and "sprain" do. */
+/**
+ * The Arabic article, which an index ignores; not where a word only begins like it, as "inflammation" and "sprain"
+ * do.
+ */
 const article = /^ال(?!ت(?:هاب|وا|صاق|يام|قا))(?=\S\S)/u;
 
-/** What a title is sorted by in an index: without accents, and in Arabic without the article of its first word. */
+/** Returns the sort key of a title: without accents, and in Arabic without the article of its first word. */
 function indexKey(title: string): string {
   return foldWords(title).join(" ").replace(article, "");
 }

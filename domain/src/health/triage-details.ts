@@ -3,7 +3,7 @@ import { fieldLimits } from "../shared/field-limits.ts";
 import { asRecord, asText } from "../shared/record.ts";
 import type { Sex } from "../account/sex.ts";
 
-/** A line of a symptom check: its code for programs, its words for people. */
+/** A line of a symptom check: a code for programs and a text for people. */
 type Line = { code: string; words: string };
 
 /**
@@ -59,15 +59,15 @@ export function readTriageDetails(text: string): TriageDetails | null {
   };
 }
 
-/** Whom a check was made for, as far as it knows. */
+/** The person a check was made for, as far as known. */
 type Checked = {
   /** In years, fractions for babies. */
   age: number;
   sex: "F" | "M";
-  /** Somebody in the care of the patient; null for the patient; undefined where nobody was signed in. */
+  /** The dependent; null for the patient; undefined without a session. */
   dependentId?: number | null | undefined;
 };
-/** Who will be seen: a dependent by number, null for the patient, with that person's own date of birth and sex. */
+/** The person to be seen: a dependent's id, null for the patient, with their birth date and sex. */
 type Booked = { dependentId: number | null; birthdate: string | null; sex: Sex | null };
 
 /**

@@ -26,9 +26,9 @@ export function readTriageSession(stored: unknown, now: number): TriageSession |
 }
 
 type Arrival = {
-  /** `triage_session` and `triage_language` as they stand in the address. */
+  /** `triage_session` and `triage_language` of the address. */
   query: { session?: string | undefined; language?: string | undefined };
-  /** The check this device has made or been given, when it still holds. */
+  /** The unexpired check of this device. */
   known: TriageSession | null;
   /** Of the clinic, settled. */
   provider: string;
@@ -50,7 +50,7 @@ export function triageSessionFromQuery(
   return isOfOthers ? saveTriageSession({ id, language }, now) : null;
 }
 
-/** Such numbers stand in addresses: short, and nothing but letters, digits, `-` and `_`. */
+/** Ids in addresses are short, and consist of letters, digits, `-` and `_`. */
 function asSessionId(value: unknown): string | null {
   const id = asText(value, 100);
   return id !== null && /^[\w-]+$/.test(id) ? id : null;

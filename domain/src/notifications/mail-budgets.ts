@@ -82,8 +82,8 @@ const limits: Readonly<Record<MailPool, readonly MailLimit[]>> = {
 export type MailBudget = { pool: MailPool; over: "refuse" | "drop" };
 
 /**
- * Kinds that only the clinic or the clock brings about, or that tell of money that goes back, have no budget; nor has `email_changed`,
- * which holds the old address' way back and comes only after a mail that has one.
+ * Mails that only the clinic or a schedule triggers, or that announce a refund, have no budget. Nor has
+ * `email_changed`, which carries the link that restores the old address and follows a mail with a budget.
  */
 const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
   recover_password: { pool: "recovery", over: "refuse" },

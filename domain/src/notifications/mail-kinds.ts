@@ -5,7 +5,7 @@
  */
 export type MailUrgency = "urgent" | "ordinary" | "bulk";
 
-/** Every kind of mail the product sends; its texts stand in `content/src/messages`. */
+/** Every kind of mail; its texts are in `content/src/messages`. */
 const urgencies = {
   recover_password: "urgent",
   renew_password: "urgent",

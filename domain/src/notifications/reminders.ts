@@ -2,7 +2,7 @@ import { addDays, dayInZone, instantOf, minuteInZone } from "../shared/zoned-tim
 
 const MINUTE = 60_000;
 
-/** The reminders of a visit by how long before its start they are due, in ms, the earliest first. */
+/** The reminders of an appointment by their time before its start, in ms, earliest first. */
 const leads = { day: 24 * 60 * MINUTE, hour: 60 * MINUTE, soon: 10 * MINUTE } as const;
 export type ReminderKind = keyof typeof leads;
 const kinds = Object.keys(leads) as ReminderKind[]; // the keys of the table above
@@ -20,7 +20,7 @@ export const textConsentVersion = "2026-11";
 /** Minutes of the patient's day between which no reminder is sent as a text message. */
 export const quietHours = { from: 21 * 60, to: 8 * 60 } as const;
 
-/** A text reminder that falls into the quiet hours goes so long before they begin, in ms. */
+/** A text reminder within the quiet hours is sent this long before they begin, in ms. */
 const beforeQuiet = 30 * MINUTE;
 
 /**

@@ -16,8 +16,8 @@ export type TextSubject = "number" | "account" | "clinic" | "installation";
 export type TextLimit = Pick<MailLimit, "most" | "within"> & { subject: TextSubject };
 
 /**
- * A text message costs money and wakes a phone, and codes to expensive numbers are a known fraud. A person who mistypes a number
- * twice stays below each limit. Reminders have wide ones, which only a fault reaches.
+ * A text message costs money, and codes to expensive numbers are a known fraud. Somebody who mistypes a number
+ * twice stays below each limit. Limits on reminders are wide, for faults only.
  */
 const limits: Readonly<Record<TextPool, readonly TextLimit[]>> = {
   code: [

@@ -35,7 +35,7 @@ export const disputeEvents = [
 ] as const;
 export type DisputeEvent = (typeof disputeEvents)[number];
 
-/** Where an event leads; null where it says nothing about who has the money. */
+/** The state after each event; null where the event does not say who has the money. */
 const targets: Readonly<Record<DisputeEvent, DisputeState | null>> = {
   information_requested: "information_requested",
   chargeback_announced: "announced",

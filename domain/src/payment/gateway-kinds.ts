@@ -9,7 +9,7 @@ type GatewayFacts = {
   kind: GatewayKind;
   address: string;
   merchantAccount: string | null;
-  /** Left out where it does not change. */
+  /** Omitted where it does not change. */
   signingKey?: string;
 };
 

@@ -4,7 +4,7 @@ import { methodRules, type PaymentMethod } from "./payment-methods.ts";
 /** A clinic's own gateway and the payment methods it handles. */
 export type OwnGateway = { methods: readonly PaymentMethod[]; is_enabled: boolean };
 
-/** How settings name a way to pay that goes through the clinic's own account: never as the installation's provider. */
+/** The provider name that settings use for the clinic's own account; never the installation's. */
 const throughOwn = { provider: "clinic", clientKey: null };
 
 /** Returns whether a payment method uses the clinic's own account. */

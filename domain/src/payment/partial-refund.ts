@@ -12,7 +12,7 @@ type Paid = {
   status: PaymentState;
   dispute: DisputeState;
   amountMinor: number;
-  /** Whether the appointment is over, so that nothing is left that the money has to stand for. */
+  /** Whether the appointment has ended, so that no part of the payment must remain. */
   isOver: boolean;
 };
 type Part = { amountMinor: number; status: PartialRefundState };

@@ -1,4 +1,7 @@
-/** D.72: so long a time is kept for choosing how to pay, in ms. A payment begun takes over with its method's own deadline. */
+/**
+ * How long a slot is reserved for choosing a payment method, in ms (D.72). A payment begun has its method's own
+ * deadline.
+ */
 const choosingTime = 15 * 60_000;
 
 /**

@@ -40,7 +40,7 @@ export const methodRules: Readonly<Record<PaymentMethod, MethodRule>> = {
   wallet: { gateway: "wallet", kind: "redirect", time: quick },
 };
 
-/** A slow payment ends so long before the visit, in ms; so it is offered only while its whole time fits before that. */
+/** A slow payment ends this long before the appointment, in ms, and is offered only while its whole time fits. */
 const slowEndsBefore = 2 * HOUR;
 
 /**

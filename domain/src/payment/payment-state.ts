@@ -153,7 +153,10 @@ function afterProviderSaid(
   return event.state;
 }
 
-/** Money can come after a final outcome too; then it buys the visit if its place is free, else it goes back (D.76). */
+/**
+ * Money that arrives after a final state books the appointment if its slot is free; otherwise it is refunded
+ * (D.76).
+ */
 function afterMoneyCame(state: PaymentState, isPlaceFree: boolean): PaymentState {
   if (state === "authorised" || state === "capture_failed" || isMoneyGoingBack(state)) return state;
   return isPlaceFree ? "authorised" : "refund_due";

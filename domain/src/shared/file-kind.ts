@@ -50,7 +50,7 @@ export function isTextBytes(bytes: Uint8Array): boolean {
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "mif1", "msf1"]);
 const textControls = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 
-/** Pages, drawings and scripts are texts too, but somebody's device may run them. */
+/** Pages, drawings and scripts are text too, but a device may execute them. */
 function isProgramOrMarkup(head: Uint8Array): boolean {
   const begin = textAt(head, 0, 64).replace(/^(ï»¿)?\s*/, "");
   return begin.startsWith("<") || begin.startsWith("#!") || begin.startsWith("%!");

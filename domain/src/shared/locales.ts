@@ -48,7 +48,7 @@ export function requestedLocale({ chosen, accepted, clinic }: Wishes): Locale | 
   return asLocale(chosen) ?? bestMatch(accepted ?? "", asLocale(clinic));
 }
 
-/** RFC 9110 quality order; `pt-PT` is satisfied by `pt`, `pt-BR` before `pt`; a bare `pt` takes the clinic's own variant. */
+/** RFC 9110 quality order; `pt-PT` matches `pt`, `pt-BR` before `pt`; a bare `pt` gets the clinic's own variant. */
 function bestMatch(header: string, clinic: Locale | undefined): Locale | undefined {
   const wishes = header
     .split(",")

@@ -7,10 +7,10 @@ type Facts = {
   isOut: boolean;
   /** The patient has put the notice off; it holds until the page is loaded again. */
   isSilenced: boolean;
-  /** A part of the page was asked for, and its version is gone from the server: what it was asked for cannot go on. */
+  /** A chunk was requested whose version the server no longer has: what needed it cannot continue. */
   isPartGone: boolean;
   underWay: ReadonlySet<UninterruptibleActivity>;
-  /** Another screen stands in place of everything, such as an expired password (S2.OVL.01). */
+  /** Another screen covers everything, such as an expired password (S2.OVL.01). */
   isCovered: boolean;
 };
 

@@ -2,10 +2,10 @@
 export type ServerOffset = { offset: number; uncertainty: number; measuredAt: number };
 
 type Answer = {
-  /** This device's clock when the question left and when the answer came. */
+  /** This device's clock when the request was sent and when the answer arrived. */
   sentAt: number;
   receivedAt: number;
-  /** The server's clock, as the answer says, in whole ms. */
+  /** The server's clock in the answer, in whole ms. */
   serverTime: number;
 };
 

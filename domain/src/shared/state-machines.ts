@@ -75,7 +75,7 @@ const readingEvents = {
   "it cannot go on": { type: "failed", reason: readingFailures[0] },
 } satisfies Record<string, ReadingEvent>;
 
-/** A reading's state by its place alone: why one failed changes nothing of what may come next. */
+/** Returns the step of a reading after an event; the reason of a failure does not matter for it. */
 function stepPlace(place: ReadingStep, event: ReadingEvent): ReadingStep {
   const state = place === "failed" ? { at: place, reason: readingFailures[0] } : { at: place };
   return stepReading(state, event).at;

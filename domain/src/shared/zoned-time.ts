@@ -83,7 +83,10 @@ function readOffset(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
 }
 
-/** Asking a zone costs a hundred times a look into a map, and a list of doctors asks for the same few days thousands of times. */
+/**
+ * A cache: looking up a time zone takes a hundred times longer, and a list of doctors repeats the same days
+ * thousands of times.
+ */
 const knownOffsets = new Map<string, Map<number, number>>();
 const mostKnown = 4096;
 /** From here on clocks are changed at whole minutes only, so that one offset holds for each. */

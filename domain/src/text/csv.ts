@@ -47,7 +47,7 @@ function recordsOf(text: string, separator: string): CsvRecord[] {
   return records;
 }
 
-/** The cell that begins here, where it ends, and how many line ends are in it. */
+/** Returns the cell that begins here, its end, and how many line ends it contains. */
 function cellAt(
   text: string,
   start: number,

@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, as people type them. */
+/** Letters without a decomposition, as people type them. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: "ss",
   œ: "oe",
@@ -32,13 +32,13 @@ export function foldWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The Arabic article, also behind "and", "with", "as", "so", "for"; what is left must still be a word. */
+/** The Arabic article, also after attached "and", "with", "as", "so", "for"; the rest must still be a word. */
 const article = /^(?:ال(?=..)|(?:[وبكف]ال|لل)(?=...))/u;
 
-/** "My" at the end of an Arabic word (رأسي, my head); what is left must be a word of three letters. */
+/** "My" at the end of an Arabic word (رأسي, my head); the rest must have three letters. */
 const mine = /^(\p{Script=Arabic}{3,})ي$/u;
 
-/** How one says in Arabic that something hurts, folded, as the pain that topics are named after. */
+/** Arabic phrases for something that hurts, folded, as the word that topics use. */
 const painOf: Readonly<Record<string, string>> = {
   يولمني: "الم",
   تولمني: "الم",

@@ -2,15 +2,15 @@ const gone = "…";
 /** Long enough to find a fault by, in characters. */
 const longest = 200;
 
-/** What stands in quotation marks; where they do not close, the rest of the line. An apostrophe inside a word is none. */
+/** Quoted text; an unclosed quotation extends to the end of the line. An apostrophe inside a word is none. */
 const quoted =
   /"[^"]*(?:"|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)|‘[^’]*(?:’|$)|(?<![A-Za-z])'.*?(?:'(?![A-Za-z])|$)/g;
-/** An address, a path, a mail address, a number, a word in another script than messages of programs are written in. */
+/** An address, a path, a mail address, a number, or a word in a script that program messages do not use. */
 const personal = /[@/\\\d]|[^ -~…]|%[0-9a-f]{2}/i;
-/** So long are tokens, not words. */
+/** Words this long are tokens. */
 const tokenLike = /[\w-]{24,}/;
 
-/** The number by which React names an error in production; its words stand at an address. */
+/** The number that identifies a React error in production; its text is at an address. */
 const reactError = /^Minified React error #\d{1,3}\b/;
 
 /**

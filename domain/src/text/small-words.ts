@@ -1,6 +1,6 @@
 import type { Locale } from "../shared/locales.ts";
 
-/** Words that carry no meaning of their own in a search, by language, folded as `foldWords` does. */
+/** Function words by language, folded as by `foldWords`. */
 const byLanguage = {
   en: "a an and am are at be by can do for from had has have having i if in is it its me my of on or so some the this to was when with you your very feel feeling get got",
   pt: "o os as um uma e em de do da dos das no na nos nas ao com por para que se eu tenho tem estou esta meu minha meus minhas muito muita sinto quando",

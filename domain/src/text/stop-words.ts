@@ -8,13 +8,13 @@ export type StopWord =
   /** `isOurs`: a word that the provider of text messages does not know, so that nobody has answered it yet. */
   { asks: "stop" | "start"; isOurs: boolean } | null;
 
-/** Words that Twilio itself obeys and answers, in its default handling. */
+/** Commands that Twilio itself handles and answers by default. */
 const providerStops = "STOP STOPALL UNSUBSCRIBE CANCEL END QUIT REVOKE OPTOUT".split(" ");
 const providerStarts = "START UNSTOP YES".split(" ");
 
 /**
- * The words of our languages. `CANCELAR`, `ANNULER` and `ANNULLA` are left out: they ask for the appointment to be cancelled. "SIM" and
- * "OUI" are left out too: they answer some other question.
+ * Commands in our languages. `CANCELAR`, `ANNULER` and `ANNULLA` are omitted: they may mean the appointment. "SIM"
+ * and "OUI" are omitted too: they answer another question.
  */
 const ourStops: Readonly<Record<Exclude<Locale, "en" | "pt-BR" | "es-CL">, readonly string[]>> = {
   pt: ["PARAR", "PARE", "SAIR", "REMOVER"],

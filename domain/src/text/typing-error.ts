@@ -22,7 +22,10 @@ export function beginsWithOneError(word: string, typed: string): boolean {
   return isSo(typed.length) || isSo(typed.length - 1) || isSo(typed.length + 1);
 }
 
-/** One error leaves one of the first two letters of both in place, or beside it: most pairs of words are told apart here. */
+/**
+ * One error leaves one of the first two letters of both words in place or next to it: a quick test that excludes
+ * most pairs.
+ */
 function canBeginAlike(a: string, b: string): boolean {
   if (a.length < 2 || b.length < 2) return true;
   const a0 = a.charCodeAt(0);

@@ -83,23 +83,26 @@ export class PatternReader<Kind extends string> {
 
 const mostFormsRead = 2000;
 
-/** One alternative: words in a row, each a whole word or, ending in `*`, the beginning of one. */
+/** Consecutive words, each a whole word or, ending in `*`, a prefix. */
 type Alternative = readonly string[];
-/** A word of a pattern that is known with a slip of typing too. */
+/** A word of a pattern that also matches with a typing error. */
 type Key = { readonly word: string; readonly isBeginning: boolean };
 export type Group = readonly Alternative[];
-/** The groups of `near` must occur near each other, each by one of its alternatives; those of `also` anywhere beside them; `against` nowhere. */
+/**
+ * The groups of `near` must occur near each other, each by one alternative; those of `also` anywhere; `against`
+ * nowhere.
+ */
 type Pattern = { near: readonly Group[]; also: readonly Group[]; against: Group };
 
-/** So many words may lie between the first and the last group: "pain that comes and goes in my chest". */
+/** The most words between the first and the last group: "pain that comes and goes in my chest". */
 const reach = 7;
 
-/** A shorter word is known only as it is written: one letter makes another word of it. */
+/** Shorter words match only exactly: one letter makes another word. */
 const leastWithSlip = 4;
-/** Of a word as short as this no letter may be missing. */
+/** In words this short no letter may be missing. */
 const leastWithGap = 5;
 
-/** Ordinary words that look like a slip of a word of the patterns. */
+/** Ordinary words that look like a misspelt word of the patterns. */
 const lookAlikes: ReadonlySet<string> = new Set(
   "cest fait piano poisson poissons sofoco sofocos suocera suocero يضرني تضرني يضروني تضروني كلمني يكلمني لمني قبله قبلها قبلي قبلهم".split(
     " ",

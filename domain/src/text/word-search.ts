@@ -15,7 +15,7 @@ type Name = { text: string; wholes: readonly string[]; words: readonly string[];
 type Entry = { id: string; names: readonly Name[]; all: readonly string[] };
 /** Every word of the names with its forms. */
 type Vocabulary = ReadonlyMap<string, readonly string[]>;
-/** How well each word that was typed fits each word of the names, from 0 to 1. */
+/** How well each typed word fits each word of the names, from 0 to 1. */
 type Fits = readonly { weight: number; fit: ReadonlyMap<string, number> }[];
 
 /** Below this, less than about half of what was typed was found. */
@@ -56,7 +56,7 @@ function readName(text: string, index: number): Name {
   return { text, words, wholes: wholesOf(words), isTitle: index === 0 };
 }
 
-/** The words run together, as they stand and without Arabic articles: a space may be the typing error, too. */
+/** Returns the words joined, with and without Arabic articles: a missing space may be the typing error. */
 function wholesOf(words: readonly string[]): string[] {
   const bare = words.map((word) => formsOf(word).at(-1) ?? word);
   return [...new Set([words.join(""), bare.join("")])];
@@ -64,7 +64,7 @@ function wholesOf(words: readonly string[]): string[] {
 
 const weightOf = (word: string) => (smallWords.has(word) ? 0.15 : word.length === 1 ? 0.3 : 1);
 
-/** How well a word fits each word of the names. Who types on leaves the words before as they are: those are kept for a while. */
+/** Returns how well a word fits each word of the names, cached, since earlier words stay the same while typing. */
 function storedFits(vocabulary: Vocabulary): (word: string, isLast: boolean) => ReadonlyMap<string, number> {
   const stored = new Map<string, ReadonlyMap<string, number>>();
   return (word, isLast) => {
@@ -94,7 +94,7 @@ function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<stri
 
 type TypedWord = { isLast: boolean; isKnown: boolean };
 
-/** Same word, its beginning, an ending more (a plural), one typing error, the beginning of a word with one. */
+/** Equal, prefix, additional ending (a plural), one typing error, or prefix with one. */
 function fitOf(typed: string, known: string, { isLast, isKnown }: TypedWord): number {
   if (typed === known) return 1;
   const share = typed.length / known.length;
@@ -140,7 +140,7 @@ function wholeScore(typed: string, known: string): number {
   return 0;
 }
 
-/** The share of what was typed that these words have. */
+/** Returns the share of the typed text that these words match. */
 function foundOf(words: readonly string[], fits: Fits): number {
   let [found, total] = [0, 0];
   for (const { weight, fit } of fits) {
@@ -152,7 +152,7 @@ function foundOf(words: readonly string[], fits: Fits): number {
   return found / total;
 }
 
-/** The share of these words that was typed. */
+/** Returns the share of these words that was typed. */
 function coveredOf(words: readonly string[], fits: Fits): number {
   let [covered, total] = [0, 0];
   for (const word of words) {

@@ -15,7 +15,7 @@ export function readDisplay(kind: DeviceKind, lines: readonly string[]): VitalVa
 
 type Found = { lines: readonly string[]; numbers: readonly number[] };
 
-/** Letters that segments of a display look like, where they stand in a number. */
+/** Letters that resemble the segments of digits, within a number. */
 function withDigits(line: string): string {
   return latinDigits(line)
     .replaceAll("٫", ".")

@@ -10,7 +10,10 @@ type Points = readonly (readonly [upTo: number, points: 0 | 1 | 2 | 3])[];
 
 const top = Number.POSITIVE_INFINITY;
 
-/** The scoring system of NEWS2, chart 1, oxygen by scale 1, without added oxygen and consciousness, which nobody measures here. */
+/**
+ * The scoring system of NEWS2, chart 1, oxygen scale 1, without supplemental oxygen and consciousness, which are
+ * not measured here.
+ */
 const news2Points = {
   respiration_rate: [
     [8, 3],
@@ -50,8 +53,8 @@ const news2Points = {
 } as const satisfies Partial<Record<keyof VitalValues, Points>>;
 
 /**
- * A heart rate of a child at high risk of sepsis: below so many months, beats a minute from so many on (NICE NG51, 2016, tables 1 to 3;
- * read in NICE's own compiled tables).
+ * Heart rates of children at high risk of sepsis: age in months below, beats a minute from (NICE NG51, 2016, tables
+ * 1 to 3; read in NICE's own compiled tables).
  */
 const highRiskPulse: readonly (readonly [below: number, from: number])[] = [
   [12, 160],
@@ -66,7 +69,10 @@ const highRiskPulse: readonly (readonly [below: number, from: number])[] = [
 /** Below this it is a high risk at any age of a child, by the same tables. */
 const lowestPulse = 60;
 
-/** Breaths a minute of a child at high risk: in whole months below, from so many on (NICE NG51, 2016, tables 1 to 3). */
+/**
+ * Breathing rates of children at high risk: age in months below, breaths a minute from (NICE NG51, 2016, tables 1
+ * to 3).
+ */
 const highRiskBreaths: readonly (readonly [below: number, from: number])[] = [
   [12, 60],
   [36, 50],
@@ -120,7 +126,7 @@ export function isEmergencyInChild(values: VitalValues, months: number): boolean
   return highRisks.filter(Boolean).length >= 2;
 }
 
-/** The aggregate from which NEWS2 asks for an emergency response. */
+/** The total score from which NEWS2 requires an emergency response. */
 const emergencyScore = 7;
 
 /**

@@ -1,6 +1,6 @@
 import type { DeviceTime } from "./gatt/packet.ts";
 
-/** In ms: so far back a reading that a device has stored is taken with its own time. */
+/** The greatest age of a stored reading that is accepted with its own time, in ms. */
 const oldestReading = 30 * 86_400_000;
 /** In ms: so much a device's clock may be ahead. */
 const mostAhead = 5 * 60_000;

@@ -66,7 +66,7 @@ export function otherUnit(name: TwoUnitName, unit: MeasuringUnit): MeasuringUnit
 const fahrenheitRegions = ["US", "BS", "BZ", "KY", "PR", "PW", "LR", "FM", "MH"];
 /** Regions where people weigh themselves in pounds. */
 const poundRegions = ["US", "LR", "MM", "PR"];
-/** Regions where home glucose meters usually show mmol/L. A first guess: the screen lets one change it. */
+/** Regions where home glucose meters usually show mmol/L. Only a first guess: the screen lets people change it. */
 const millimoleRegions =
   "GB IE AU NZ CA ZA NL SE NO DK FI IS CH CZ SK HU SI HR EE LV LT RU UA CN HK SG MY BH KW QA OM".split(" ");
 

@@ -49,7 +49,7 @@ const hasDecimal = (text: string) => /[.,٫]/u.test(text);
 
 const asNumber = (text: string | undefined) => Number((text ?? "").replace(/[,٫]/u, "."));
 
-/** Both in one unit, which their sizes tell: 40 is the least in millimetres, 30 the most in centimetres. */
+/** Both numbers in one unit, recognised by size: at least 40 in millimetres, at most 30 in centimetres. */
 function asPressure(upper: number, lower: number): ReadPressure | null {
   if (isMillimetres(upper))
     return Number.isInteger(upper) && Number.isInteger(lower) && isWithin(lower, vitalBounds.diastolic)

@@ -81,7 +81,7 @@ const breathing: Part = {
   stays: "emergency-if-it-stays",
 };
 
-/** What each danger asks for, from the same sources as its own advice. */
+/** The advice for each danger, from the same sources. */
 const adviceOf: Readonly<Record<Exclude<ReadingDanger, "together">, Part>> = {
   "pressure-very-low": {
     of: "pressure",
@@ -167,7 +167,7 @@ const adviceOf: Readonly<Record<Exclude<ReadingDanger, "together">, Part>> = {
   "pulse-very-slow": pulse,
 };
 
-/** A danger that says less than another about the same value. */
+/** Dangers that are covered by another one about the same value. */
 const saidBy: Partial<Record<ReadingDanger, ReadingDanger>> = {
   "fever-of-infant": "fever-very-high",
   "fever-very-high": "fever-of-baby",

@@ -47,7 +47,7 @@ const veryHighFever = 40.5;
 
 const isInfantsFever = (temperature: number, months: number) => months <= 36 && temperature >= 39;
 
-/** Whether a value lies where `danger` is; `months` is the age in whole months, null where it is not known. */
+/** Returns whether a value is in a danger's range; `months` is the age in whole months, null if unknown. */
 const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: number | null) => boolean>> = {
   together: (values, months) => {
     const child = monthsOfChild(months);
@@ -90,7 +90,7 @@ const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: numb
   },
 };
 
-/** The age in months of a child; null for an adult, as whom somebody whose age is not known is taken. */
+/** Returns the age in months of a child; null for an adult or an unknown age. */
 const monthsOfChild = (months: number | null) => (months !== null && months < adultMonths ? months : null);
 
 /** Returns the dangers of values at an age in whole months, the most urgent first; null months are an adult. */
@@ -104,7 +104,7 @@ export function judgedValues(values: VitalValues, sources: VitalSources): VitalV
   return pulse === undefined || sources.heart_rate === "camera" ? others : values;
 }
 
-/** In ms: a value is acted on for a day; afterwards it says how somebody was, and is measured again. */
+/** How long a value describes the present condition, in ms: a day; older ones are measured again. */
 const actedOnFor = 86_400_000;
 
 /** Returns whether a measurement (ISO 8601) is recent enough to describe the present condition. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../shared/locales.ts";
 
-/** Signs that an Arabic page writes in its own letters, so that number and unit read in one direction. */
+/** Symbols that Arabic pages write in Arabic letters, so that number and unit read in one direction. */
 const arabic: Readonly<Record<string, string>> = {
   mmHg: "ملم زئبق",
   "°C": "°م",

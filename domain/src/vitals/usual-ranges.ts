@@ -11,7 +11,7 @@ const ofAdults: Readonly<Record<RangedName, UsualRange>> = {
 };
 
 /**
- * The 1st and the 99th centile of healthy children at rest: below so many months, heart rate, breaths. Fleming et al.,
+ * The 1st and 99th centile of healthy children at rest: age in months below, heart rate, breaths. Fleming et al.,
  * "Normal ranges of heart rate and respiratory rate in children from birth to 18 years", Lancet 2011;377:1011-1018
  * (PMC3789232), the table of cut-offs by age.
  */

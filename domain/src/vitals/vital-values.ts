@@ -120,7 +120,7 @@ export function problemsOfVitals(values: VitalValues): Partial<Record<VitalName,
 
 const isEnterable = (name: VitalName): name is EnteredName => enteredNames.some((one) => one === name);
 
-/** The device a value is read off (D.95), which a program may name; null for what nobody can read off one. */
+/** The device a value is read from (D.95), which a program may name; null where no device shows the value. */
 function namedDevice(name: VitalName): VitalSource | null {
   if (!isEnterable(name)) return null;
   switch (name) {

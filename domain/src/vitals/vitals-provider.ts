@@ -3,7 +3,7 @@ import type { ApplicationSettings } from "../clinic/settings.ts";
 /** The provider name of our own reading by the device's camera in the browser (D.35). */
 export const embeddedVitals = "embedded";
 
-/** Without one values can be entered, and nothing else (S9.DEF.04, D.35). */
+/** The provider name for none: values can only be entered (S9.DEF.04, D.35). */
 const noVitals = "none";
 
 /**

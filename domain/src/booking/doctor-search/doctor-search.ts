@@ -22,7 +22,10 @@ export type DoctorsFound<T> = {
 /** Searches the doctors given, which must be in the order of their free slots, soonest first. */
 export type DoctorSearch = <T extends Sought>(typed: string, doctors: readonly T[]) => DoctorsFound<T>;
 
-/** How well typed words fit a doctor's name: whether all do, the mean fit, and how many words are whole ones no lexicon has. */
+/**
+ * How well typed words fit a doctor's name: whether all do, the mean fit, and how many are whole words that no
+ * lexicon has.
+ */
 type NameFit = { readonly isAll: boolean; readonly quality: number; readonly ownWords: number };
 /** Sorted by `group`, then by the higher `value`. */
 type Rank = { readonly group: number; readonly value: number };
@@ -84,7 +87,7 @@ function isFoundByName(best: Ranked | undefined, { fitness }: Understood): boole
   return best.rank.group === 0 || fitness.size === 0 || best.rank.value >= namedFirst;
 }
 
-/** More than any fitness of a specialty: where nothing was typed as a whole word, a name comes first. */
+/** More than any fitness of a specialty: without a whole word typed, a name comes first. */
 const namedFirst = 100;
 
 function rankOf(specialty: string, name: NameFit, { fitness, quality }: Understood): Rank {
@@ -99,7 +102,7 @@ function rankOf(specialty: string, name: NameFit, { fitness, quality }: Understo
   return { group, value: fit + bonus };
 }
 
-/** Each typed word against a name's words, in any order; no word of the name counts twice. */
+/** Compares each typed word with a name's words, in any order; no word of the name counts twice. */
 function nameFit(typed: readonly string[], name: string, isKnown: (word: string) => boolean): NameFit {
   const words = foldWords(name).filter((word) => !titles.has(word));
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
@@ -119,7 +122,7 @@ function nameFit(typed: readonly string[], name: string, isKnown: (word: string)
   return { isAll, quality: isAll ? sum / typed.length : 0, ownWords };
 }
 
-/** As people say a surname in Arabic: "السعيدي" for "سعيدي". */
+/** Also compares surnames with the Arabic article: "السعيدي" for "سعيدي". */
 function fitWithArticle(typed: string, word: string, isLast: boolean): number {
   const fit = fitOfName(typed, word, isLast);
   const bare = typed.startsWith("ال") && typed.length > 4 ? typed.slice(2) : null;

@@ -24,7 +24,7 @@ export type LexiconEntry = {
   readonly phrases: readonly string[];
 };
 
-/** The short names of specialties in a lexicon, with what stands in addresses. */
+/** The short names of specialties in a lexicon, with their slugs. */
 const slugs: Readonly<Record<string, string>> = {
   gp: "general-practice",
   child: "paediatrics",

@@ -1,7 +1,7 @@
 import { foldWords } from "../../text/fold-words.ts";
 import type { DoctorSex } from "../doctor-facts.ts";
 
-/** What was asked for: a woman, a man, or either; and what is left to read. */
+/** The requested sex of the doctor (woman, man or either), and the remaining words. */
 type SexRequested = { readonly sex: DoctorSex | null; readonly rest: string };
 
 const women = new Set(foldWords("woman female lady femme mulher mujer donna امرأة سيدة أنثى"));

@@ -31,12 +31,12 @@ const weightOfKind = { names: 4, people: 2, complaints: 1, doctor: 0.3 } as cons
   LexiconKind,
   number
 >;
-/** So much of a phrase, by the weight of its words, must have been typed. */
+/** The least share of a phrase, by the weight of its words, that must have been typed. */
 const leastCoverage = 0.5;
-/** So many things are read out of one text. */
+/** The most phrases read from one text. */
 const mostMatches = 4;
 
-/** A word without letters that a finger left in: "heaaaad" is "head"; of "qqqq" nothing would be left that says anything. */
+/** Removes letters repeated by a held key: "heaaaad" becomes "head"; "qqqq" is dropped. */
 function withoutStutter(word: string): string {
   const once = word.replaceAll(/(\p{L})\1{2,}/gu, "$1");
   return once.length > 1 ? once : word;
@@ -82,20 +82,20 @@ export function openUnderstanding(lexicon: DoctorLexicon): Understanding {
   };
 }
 
-/** Words without a meaning. Those of other languages count, but for what the lexicon says is meant. */
+/** Words without a meaning, also of other languages, except those with a meaning in this lexicon. */
 function fillersOf({ fillers, meant }: DoctorLexicon): Set<string> {
   const words = new Set([...smallWords, ...foldWords(fillers)]);
   for (const word of foldWords(meant)) words.delete(word);
   return words;
 }
 
-/** When something hurts says little of what it is: "headache since this morning" is no morning sickness. */
+/** A time of day says little about the complaint: "headache since this morning" is no morning sickness. */
 const timesOfDay = new Set(
   foldWords("morning night evening manhã noite mañana noche matin nuit mattina notte صباح الصباح ليل الليل"),
 );
 const lightWeight = 0.3;
 
-/** A word says the more, the fewer entries have it. */
+/** A word weighs more, the fewer entries contain it. */
 function weightsOf(entries: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   const bareForm = (word: string) => knownWord(word).stems.at(-1) ?? word;
@@ -108,15 +108,16 @@ function weightsOf(entries: readonly (readonly string[])[]): Map<string, number>
   );
 }
 
-/** Typed words, and two neighbours run together where that is a known word: "head ache". */
+/** Typed words, with two neighbours joined where that gives a known word: "head ache". */
 function withJoined(words: readonly string[], isKnown: (word: string) => boolean): string[] {
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
   return [...words, ...joined.filter(isKnown)];
 }
 
 /**
- * The phrases that explain the text: the best one, then the best one for the words that are left, and so on. Once a whole phrase of
- * several words was told, a part of another says nothing: "chest pain since this morning" is no morning sickness.
+ * Returns the phrases that explain the text: the best one, then the best for the remaining words, and so on. After
+ * a complete phrase of several words, partial ones are ignored: "chest pain since this morning" is no morning
+ * sickness.
  */
 function bestMatches(
   phrases: readonly Phrase[],
@@ -182,7 +183,7 @@ function understood(found: readonly (readonly Match[])[]): Understood {
   return { fitness, quality };
 }
 
-/** That a child is ill decides before what ails it, however many complaints were told. */
+/** That the patient is a child takes precedence over the complaints, however many there are. */
 function putChildrenFirst(fitness: Map<string, number>): void {
   const fit = fitness.get(forChildren) ?? 0;
   const most = Math.max(0, ...Array.from(fitness, ([slug, other]) => (slug === forChildren ? 0 : other)));

@@ -52,7 +52,7 @@ function asHits(fits: readonly { word: string; fit: number }[]): Hits | null {
   return some.length === 0 ? null : new Map(some.map(({ word, fit }) => [word, fit]));
 }
 
-/** The known words that a word without spaces is made of: "skinrash". Null where it is not made of such. */
+/** Returns the known words that a word without spaces consists of: "skinrash"; null where it does not. */
 function splitWord(
   word: string,
   isKnown: (part: string) => boolean,

@@ -1,6 +1,9 @@
 import { isArabic, stemsOf } from "./word-stems.ts";
 
-/** What Arabic letters and Latin ones that stand for each other sound like; one vowel sign for what Arabic writes alike. */
+/**
+ * A common sound for Arabic letters and Latin ones that replace each other; one vowel sign for what Arabic writes
+ * alike.
+ */
 const arabicSounds = soundTable(
   "ا:a ع:a و:o ي:i ب:b پ:b ف:f ڤ:f ت:t ط:t د:d ض:d ذ:s ظ:s ث:s س:s ص:s ز:s ش:s ج:k غ:k خ:k ح:k ه:k ك:k ق:k گ:k چ:s ر:r ل:l م:m ن:n",
 );
@@ -116,7 +119,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(old[b.length] ?? 0, most + 1);
 }
 
-/** So many typing errors are forgiven: by the length of the shorter word, and in three letters only a missing one. */
+/** The most typing errors, by the length of the shorter word; in three letters only a missing one. */
 function errorsForgiven(typed: string, known: string): number {
   const length = Math.min(typed.length, known.length);
   if (length === 3) return typed.length === 3 && known.length === 4 && typed[0] === known[0] ? 1 : 0;

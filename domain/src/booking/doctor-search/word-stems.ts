@@ -24,7 +24,7 @@ function latinStems(word: string): string[] {
   return [single, short, bare];
 }
 
-/** "Two days" is no inflection of "day", nor is "daily": each says something else about how long or how often. */
+/** "Two days" is no inflection of "day", nor is "daily": each is another duration or frequency. */
 const arabicCounts = new Set("يومين ساعتين اسبوعين شهرين سنتين مرتين".split(" "));
 const arabicDaily = /^يومي(?:ا|ه)?$/u;
 

@@ -123,7 +123,7 @@ const bodyOf = (answers: Answers) => ({
 
 type Scale = { name: string; items: number; area: "mood" | "anxiety" };
 
-/** D.103: an instrument counts only where one of its official wordings was read. */
+/** An instrument counts only where one of its official wordings was read (D.103). */
 function scaleOf(answers: Answers, { name, items, area }: Scale): ScaleAnswers {
   const [wording] = answers[wordingQuestion(area)] ?? [];
   return {

@@ -21,7 +21,7 @@ export type HeartAnswers = {
   smokes: boolean | null;
 };
 
-/** Ages of the people it was worked out on; mmHg and kg/m2 as its published calculator takes them. */
+/** Ages of the people it was developed on; mmHg and kg/m2 within the limits of its published calculator. */
 const heartLimits = { ages: [30, 74], systolic: [90, 200], index: [15, 50] } as const;
 
 type Equation = Readonly<

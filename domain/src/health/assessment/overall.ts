@@ -27,7 +27,7 @@ export function assessOverall(results: readonly AreaResult[]): Overall {
   return { level, riskScore: Math.round(sum / assessable), assessable };
 }
 
-/** 0 for low to 3 for very high; what cannot be assessed stands behind all. */
+/** 0 for low to 3 for very high; unassessable areas come last. */
 const rank = (level: RiskLevel) => riskLevels.indexOf(level);
 
 /** Returns the areas in display order: the highest risk first, unassessable ones last. */

@@ -1,13 +1,13 @@
 import type { Area } from "./areas.ts";
 
 type Source = {
-  /** What the scale is called by those who made it; ours have none. */
+  /** The scale's published name; our own have none. */
   instrument: string | null;
   /** Authors and year of what the number rests on. */
   cited: string;
-  /** Whose question words: published by others, or ours after a published score; `ours` throughout, not validated. */
+  /** Whose wording: published by others, our own for a published score, or entirely our own and not validated. */
   kind: "published" | "own-words" | "ours";
-  /** The highest number of a score; null where the number is no score. */
+  /** The highest score; null where the number is no score. */
   most: number | null;
 };
 

@@ -7,7 +7,7 @@ export type ScaleAnswers = {
   hasWording: boolean;
 };
 
-/** From so many points of the first two items on, the others are asked (Kroenke et al., 2003 and 2007). */
+/** The least score of the first two items from which the others are asked (Kroenke et al., 2003 and 2007). */
 const shortFormCutOff = 3;
 
 /** Returns whether the first two answers allow the questionnaire to end here. */

@@ -7,9 +7,9 @@ import { withoutRepeatedLetters } from "./tokens.ts";
 const tokenPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 type Correction = {
-  /** `isSeen`: whether people write a word so. */
+  /** Corrects a text; `isSeen`: whether a word is a known spelling. */
   readonly corrected: (text: string, isSeen?: (word: string) => boolean) => string;
-  /** Without "and" in front of Arabic words: where one word tells a finding it must be that very word. */
+  /** Removes "and" before Arabic words: a finding of a single word requires exactly that word. */
   readonly withoutAnds: (text: string) => string;
 };
 

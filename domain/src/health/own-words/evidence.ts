@@ -4,7 +4,7 @@ import type { Document } from "./likeness.ts";
 /** Returns how strongly a text indicates each id; higher is stronger. Comparable within one text only. */
 export type Evidence = (words: readonly string[]) => ReadonlyMap<string, number>;
 
-/** What is told first is the main thing more often than what is told last. */
+/** What is mentioned first is the main complaint more often than what is mentioned last. */
 const fading = 0.05;
 /** As much as this is taken for seen of every id beforehand, spread over all features as they are common. */
 const beforehand = 10;

@@ -5,11 +5,11 @@ import { languageOf } from "./malaria-places.ts";
 type Reading = {
   /** The eye, as it is named. */
   readonly eye: RegExp;
-  /** What is told of it later: it hurts, something comes out of it. */
+  /** What a later clause says of the eye: it hurts, there is discharge. */
   readonly complaint: RegExp;
   /** Any other part of the body; then it is of that. */
   readonly other: RegExp;
-  /** How it is named where it is left out. */
+  /** The word for the eye that is inserted. */
   readonly name: string;
 };
 

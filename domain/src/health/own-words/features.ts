@@ -4,8 +4,8 @@ import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 export type Features = Map<string, number>;
 
 /**
- * With `fading` each word counts a little less than the one before. Unless told otherwise a pair of words counts less than a word, a piece of a word less
- * than both: pieces find dialects and misspellings.
+ * With `fading` each word counts a little less than the previous one. By default a pair of words counts less than a
+ * word, and a piece of a word less than both: pieces match dialects and misspellings.
  */
 type Weighing = {
   readonly fading?: number;

@@ -504,7 +504,7 @@ const written: Readonly<Record<Locale, Written>> = {
   ar: arabic,
 };
 
-/** Arabic writes "and" together with the word behind it. */
+/** Arabic writes "and" attached to the next word. */
 const gluedAnd = /^و(?:\p{Script=Arabic}){2,}$/u;
 
 /** Returns the grammar of a language. */
@@ -580,7 +580,7 @@ function shortUnits(text: string, week: ReadonlySet<string>): Grammar["short"] {
   );
 }
 
-/** "one two; 1 2; few; 3": words and their values in turn. */
+/** "one two; 1 2; few; 3": words and their values alternate. */
 function numbersOf(text: string): ReadonlyMap<string, number> {
   const [words = "", values = "", vague = "", vagueValues = ""] = text.split(";");
   const pairs = (names: string, numbers: string) => {

@@ -6,10 +6,10 @@ import { grammarOf } from "./grammar.ts";
 /** The variety of each language with the most words. */
 const varieties: readonly Locale[] = ["en", "es-CL", "pt-BR", "fr", "it", "ar"];
 
-/** Reading another language is a file and a second of a slow telephone: so many are tried at most. */
+/** The most languages tried: each costs a download and a second on a slow phone. */
 const mostTried = 2;
 
-/** Words that are short and frequent, and in no language list of small words because several share them. */
+/** Short and frequent words that no list of function words has, because several languages share them. */
 const articles: Readonly<Record<string, string>> = {
   es: "la a de no en me",
   pt: "a o de no me",

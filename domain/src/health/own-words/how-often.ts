@@ -40,7 +40,10 @@ const emergencies: ReadonlySet<string> = new Set(
 /** Returns whether a complaint is never dropped for being unlikely. */
 export const isEmergencyComplaint = (complaint: string): boolean => emergencies.has(complaint);
 
-/** Complaints of a lasting illness, or of smoking, that many have who come for something else. Illnesses that get worse by what is told beside them (asthma, a weak heart) are not among them. */
+/**
+ * Complaints of a chronic illness, or of smoking, that many people have who come for something else. Excluded are
+ * illnesses that other symptoms may worsen (asthma, a weak heart).
+ */
 const asides: ReadonlySet<string> = new Set([
   "diabetes-control",
   "epilepsy-known",
@@ -52,7 +55,10 @@ const asides: ReadonlySet<string> = new Set([
 /** Returns whether a complaint's illness alone, mentioned beside another complaint, does not count as a complaint. */
 export const isSideIllness = (complaint: string): boolean => asides.has(complaint);
 
-/** Complaints that are told in the words of something of another time: "a heart attack 2 months ago" is no chest pain of today, and sweats at night are no cold sweat now. */
+/**
+ * Complaints that share words with a past event: "a heart attack 2 months ago" is no present chest pain, and night
+ * sweats are no cold sweat now.
+ */
 const ofBefore: ReadonlyMap<string, string> = new Map([
   ["chest-pain", "history-heart-attack-angina"],
   ["sweating", "night-sweats"],

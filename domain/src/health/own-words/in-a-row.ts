@@ -1,7 +1,7 @@
 const nights =
   "night|nights|day|days|noite|noites|dia|dias|noche|noches|notte|notti|giorno|giorni|nuit|nuits|jour|jours|ليله|ليالي|يوم|ايام";
 
-/** How one says that nights or days follow each other. */
+/** Phrases for consecutive nights or days. */
 const inARow =
   "in a row|running|straight|seguid[ao]s?|consecutiv[aoie]s?|di fila|di seguito|de suite|d affilee|consecutifs?|consecutives?|علي التوالي|ورا بعض|متتاليه|متواليه";
 
@@ -12,10 +12,10 @@ const counted = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(\\d{1,2})${endOfOrder}|(\\p{L}+)) (?:${nights}) (?:${inARow})(?![\\p{L}\\p{N}])`,
   "u",
 );
-/** In Arabic the night stands before its order: "الليله الرابعه علي التوالي". */
+/** In Arabic the night precedes its ordinal: "الليله الرابعه علي التوالي". */
 const orderedBehind = new RegExp(`(?<!\\p{L})ل?(?:ل|ال)?(?:ليله|يوم) (\\p{L}+) (?:${inARow})(?!\\p{L})`, "u");
 
-/** Words of order, two to seven, folded; English has them with "th" as well. */
+/** Ordinals from two to seven, folded; in English also with "th". */
 const orders: ReadonlyMap<string, number> = new Map(
   (
     [

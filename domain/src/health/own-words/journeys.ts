@@ -9,7 +9,7 @@ export type Stay = { readonly id: "travel-malaria" | "travel-abroad"; readonly f
 
 const foldedSet = (words: string): ReadonlySet<string> => new Set(foldWords(words));
 
-/** Words of having been somewhere and come back; they stand before the place. */
+/** Words for having been somewhere and returned; they precede the place. */
 const cues = foldedSet(
   "back returned return returning trip travel travels travelled traveled travelling traveling holiday holidays vacation safari visited visiting visit stayed stay flew landed arrived came been was were spent journey tour honeymoon cruise backpacking volunteering " +
     "voltei voltamos voltou regressei regressamos regressou cheguei chegamos chegou vim viemos veio viagem viajei viajamos viajou ferias estive estivemos esteve fui passei regresso volta cruzeiro " +
@@ -19,7 +19,7 @@ const cues = foldedSet(
     "رجعت رجعنا رجع رجعو راجع راجعه عدت عدنا عاد عودتي عودتنا عوده رحله رحلتي سفر سافرت سافرنا سفري زرت زياره كنت كنا اجازه جيت جينا وصلت وصلنا",
 );
 
-/** A journey that has not been, or that was somebody else's. */
+/** Words for a journey that has not happened, or was somebody else's. */
 const blocks = foldedSet(
   "going will planning plan before next tomorrow booked soon neighbour neighbor neighbours neighbors friend colleague coworker boss teacher flatmate cleaner born raised food song " +
     "vou vamos proxima proximo antes amanha vizinho vizinha amigo amiga colega chefe nasci nascido nascida planeio planejo " +
@@ -28,9 +28,9 @@ const blocks = foldedSet(
     "vais irai irons prochain prochaine avant demain voisin voisine ami amie collegue patron ne nee " +
     "سوف ساسافر سنسافر القادم القادمه قبل بكره غدا جاري جارتي صديقي صاحبي زميلي مديري",
 );
-/** Whoever asks for a vaccination has not left yet. */
+/** Somebody who asks for a vaccination has not left yet. */
 const ofVaccines = /vaccin|vacina|vacun|vaccinaz|jab\b|tetanus|لقاح|تطعيم|تلقيح/iu;
-/** So many words may stand between having been and the place. */
+/** The most words between having been somewhere and the place. */
 const reach = 7;
 const daysOfMonth = 30;
 const daysOfYear = 365;
@@ -88,7 +88,7 @@ function longestUnit(words: readonly string[], { units, numbers }: Grammar): num
   return Math.max(0, ...words.map((word, at) => (isCounted(at) || at === 0 ? (units.get(word) ?? 0) : 0)));
 }
 
-/** Places by the first word of each of their names, the longest name first: "South Africa" before "Africa". */
+/** Returns places by the first word of each name, the longest name first: "South Africa" before "Africa". */
 function placesOf(locale: Locale): ReadonlyMap<string, readonly Place[]> {
   const language = languageOf(locale);
   const names = new Intl.DisplayNames([locale], { type: "region" });
@@ -123,7 +123,7 @@ function placesOf(locale: Locale): ReadonlyMap<string, readonly Place[]> {
   return index;
 }
 
-/** A name as it stands, and in Arabic with what is written together with it: "in", "to", "and". */
+/** Returns a name unchanged and, in Arabic, with attached "in", "to" and "and". */
 function formsOfPlace(words: readonly string[]): readonly (readonly string[])[] {
   const [first = "", ...rest] = words;
   if (!/\p{Script=Arabic}/u.test(first)) return [words];

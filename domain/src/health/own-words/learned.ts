@@ -27,7 +27,10 @@ export type Learned = ((words: readonly string[]) => ReadonlyMap<string, number>
   readonly isSeen: (word: string) => boolean;
 };
 
-/** Numbers from 0 to 84 are a character each, none of which a script would have to escape; `more` stands before what is further. */
+/**
+ * Numbers from 0 to 84 are one character each, none of which needs escaping in a script; `more` precedes larger
+ * ones.
+ */
 const first = 40;
 const more = "~";
 const mostOfOne = 84;
@@ -56,7 +59,7 @@ function* numbersOf(text: string): Generator<number> {
 /** The encoded number of weight zero; smaller numbers are negative weights. */
 export const zeroWeight = 42;
 
-/** Pieces of two lengths say nearly as much as those of three, in fewer weights. */
+/** Pieces of two lengths are nearly as informative as those of three, with fewer weights. */
 const weighing = { pair: 0.4, piece: 0.7, pieceLengths: [3, 5] };
 
 /** Returns the features of a text that the model uses. */

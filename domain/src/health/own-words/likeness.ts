@@ -6,7 +6,7 @@ export type Document = { readonly id: string; readonly words: readonly string[];
 /** Returns how similar a text is to each id, from 0 to 1. */
 export type Likeness = (words: readonly string[]) => ReadonlyMap<string, number>;
 
-/** What counts less than this says what goes along with a thing; only the others tell how rare a feature is. */
+/** Features below this weight belong to side aspects; only the others count for how rare a feature is. */
 const leastOwn = 0.5;
 
 /**
@@ -54,7 +54,7 @@ export function openLikeness(documents: readonly Document[]): Likeness {
   };
 }
 
-/** Of length one; features that nothing known has are left out. */
+/** Returns the vector of length one; unknown features are omitted. */
 function asVector(
   counts: Features,
   rarity: ReadonlyMap<string, number>,

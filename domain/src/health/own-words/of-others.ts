@@ -6,21 +6,23 @@ import { languageOf } from "./malaria-places.ts";
 const clausesOf = (text: string) => text.split(/(?<=[.,;:!?()\n،؛؟…])/u);
 
 type Reading = {
-  /** Others around somebody who are ill: "people at work are sick". */
+  /** Other people nearby who are ill: "people at work are sick". */
   readonly ill: RegExp;
-  /** A neighbour or colleague, of whom where they come from is told. */
+  /** A neighbour or colleague whose origin is mentioned. */
   readonly stranger: RegExp;
   /** Parents, brothers, sisters and their like. */
   readonly kin: RegExp;
   /** An illness that one has; nothing that one feels. */
   readonly illness: RegExp;
-  /** A little fever beside something else. */
+  /** A mild fever beside another complaint. */
   readonly feverish: RegExp;
 };
 
 const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 const anyOf = (words: string) => new RegExp(word(words), "u");
-/** Some of the one and then some of the other, with at most so many words between. */
+/**
+ * Returns a pattern of some of the first and then some of the second words, with a limited number of words between.
+ */
 const near = (one: string, other: string, between = 4) =>
   new RegExp(`${word(one)}(?: \\S+){0,${between}}? ${word(other)}`, "u");
 

@@ -1,7 +1,7 @@
 import { flatItems, isQuestion } from "./item-facts.ts";
 import type { QuestionnaireItem } from "./questionnaire.ts";
 
-/** So many questions are seen at a glance; conditional ones are not counted, for they are rarely all asked. */
+/** The most questions on one page; conditional ones do not count, since few are asked. */
 const mostAtOnce = 5;
 
 /** Returns how a form is shown: a short one on one page, a longer one question by question. */

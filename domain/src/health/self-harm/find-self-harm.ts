@@ -54,7 +54,7 @@ function findDespair(
   return null;
 }
 
-/** Whether two phrases fit the same words, so that they count once. */
+/** Returns whether two phrases match the same words, so that they count once. */
 const areOne = (one: string, other: string) => one.includes(other) || other.includes(one);
 
 const sentencesOf = (text: string) =>
@@ -63,7 +63,7 @@ const sentencesOf = (text: string) =>
     .filter((sentence) => sentence.trim() !== "")
     .map((sentence) => ` ${sentence.trim()} . `);
 
-/** A sentence without accidents, mistakes and what others did; as it is where it tells of intent. */
+/** Returns a sentence without accidents, mistakes and what others did; unchanged where it expresses intent. */
 function withoutAccidents(sentence: string, languages: readonly SelfHarmLanguage[]): string {
   const words = new SentenceWords(sentence);
   let left = sentence;

@@ -12,7 +12,7 @@ export type TextWeights = {
   readonly features: string;
 };
 
-/** Shorter texts say too little to be judged by their words alone. */
+/** Shorter texts cannot be judged by their words alone. */
 const leastWords = 3;
 
 /** Returns whether a text's score reaches the limit; false where it is too short. */

@@ -158,7 +158,7 @@ const violence = {
   ],
 } as const;
 
-/** The same where a child may be the one who is hurt: a parent does it, or it is done to a child. */
+/** The same where the victim may be a child. */
 const childViolence = {
   en: [
     `${en.elders} + ${en.does} ! ${en.chance}`,

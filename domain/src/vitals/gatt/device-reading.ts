@@ -118,7 +118,7 @@ const accepted = (parts: ReadingFields): DeviceOutcome => ({
 
 const numberOf = (value: Medfloat | null): number | null => (typeof value === "number" ? value : null);
 
-/** One of these statuses of a cuff says the range of the pulse alone; the pulse beside it says that itself. */
+/** A status about the pulse's range is no warning: the pulse itself shows it. */
 const isWarning = (status: CuffStatus): status is Extract<DeviceWarning, CuffStatus> =>
   status !== "pulse-too-high" && status !== "pulse-too-low";
 
@@ -242,7 +242,7 @@ function withOffset({ year, month, day, hour, minute, second }: DeviceTime, minu
   };
 }
 
-/** So many continuous readings in a row must be alike before the middle one counts. */
+/** How many consecutive readings must be alike before the middle one counts. */
 const steadyCount = 5;
 const mostApart = { oxygen_saturation: 2, heart_rate: 10 } as const;
 

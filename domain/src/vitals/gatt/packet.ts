@@ -62,7 +62,7 @@ export function openPacket(bytes: Uint8Array): PacketReader {
   };
 }
 
-/** Years before the first of such devices are unset clocks; 0 says "not known". */
+/** Earlier years are unset clocks; 0 means "not known". */
 function isOfCalendar({ year, month, day, hour, minute, second }: DeviceTime): boolean {
   const isTime = hour < 24 && minute < 60 && second < 60;
   if (!isTime || year < 2000 || year > 9999 || month < 1 || month > 12 || day < 1) return false;

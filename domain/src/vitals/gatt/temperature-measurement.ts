@@ -1,7 +1,7 @@
 import type { Medfloat } from "./medfloat.ts";
 import { type DeviceTime, hasBit, openPacket, type Parsed } from "./packet.ts";
 
-/** Where a thermometer was held (GATT Specification Supplement, Temperature Type), by its number from 1. */
+/** The place of measurement (GATT Specification Supplement, Temperature Type), by its number from 1. */
 const temperaturePlaces = [
   "armpit",
   "body",
