@@ -7,13 +7,13 @@ import { joana, showPart } from "../testing/open-page.tsx";
 import { Badge } from "./badge.tsx";
 import { Button, ButtonLink, type ButtonKind } from "./button.tsx";
 import { Avatar, Portrait } from "./card/arch.tsx";
-import { AppointmentHeadline, Clock } from "./card/appointment-headline.tsx";
+import { AppointmentHeadline, ClockTime } from "./card/appointment-headline.tsx";
 import { HoldBar } from "./card/hold-bar.tsx";
 import { PinnedSummary } from "./card/pinned-summary.tsx";
-import { Plane } from "./card/plane.tsx";
+import { NextAppointmentPanel } from "./card/plane.tsx";
 import { QrCode } from "./card/qr-code.tsx";
 import { Rating } from "./card/rating.tsx";
-import { Row, RowLinkInside, Rows, Tile } from "./card/rows.tsx";
+import { Row, RowLinkInside, Rows, IconTile } from "./card/rows.tsx";
 import { SlotRadio, Slots, SlotTaken, SlotTime } from "./card/slot.tsx";
 import { SummaryList, SummaryRow } from "./card/summary-list.tsx";
 import { Chip, ChipInput, ChipLink } from "./chip.tsx";
@@ -30,11 +30,11 @@ import { HealthTabs } from "./health-places.tsx";
 import { Icon } from "./icon.tsx";
 import { lazyPart } from "./later.tsx";
 import { Dialog } from "./overlay/dialog.tsx";
-import { laterDialog } from "./overlay/later-dialog.tsx";
+import { lazyDialog } from "./overlay/later-dialog.tsx";
 import { Tab, TabBar } from "./tab-bar.tsx";
 import { BackLink, TextLink } from "./text-link.tsx";
 import { ClinicLogo, TopBar } from "./top-bar.tsx";
-import { useIsBegun } from "./use-is-begun.ts";
+import { useIsInUse } from "./use-is-begun.ts";
 
 const pressed = () => vi.fn<() => void>();
 
@@ -389,7 +389,7 @@ describe("times to choose from", () => {
     await showPart(
       <>
         <SlotTime day="الثلاثاء" time="14:00" />
-        <Clock dateTime={at} time="14:00" />
+        <ClockTime dateTime={at} time="14:00" />
         <AppointmentHeadline dateTime={at} time="14:00" above="اليوم" />
       </>,
       { locale: "ar" },
@@ -427,7 +427,7 @@ test("a line of a summary has its term, what was said and the way to change it",
 test("rows are a list; a row that is a link has its title and detail as name", async () => {
   await showPart(
     <Rows>
-      <Row lead={<Tile icon="phone" />} end={<Badge icon="check">Sent</Badge>}>
+      <Row lead={<IconTile icon="phone" />} end={<Badge icon="check">Sent</Badge>}>
         Result
       </Row>
       <li>
@@ -462,7 +462,7 @@ describe("faces", () => {
     ["no address", "", 0, false],
     ["no place for one", undefined, 0, false],
   ])("stand in the door of the next appointment: %s", async (_what, portrait, faces, hasDoor) => {
-    await showPart(<Plane portrait={portrait}>Today at 14:00</Plane>);
+    await showPart(<NextAppointmentPanel portrait={portrait}>Today at 14:00</NextAppointmentPanel>);
     expect(document.querySelectorAll("main img")).toHaveLength(faces);
     expect(document.querySelector("main [class*=door]") !== null).toBe(hasDoor);
   });
@@ -635,7 +635,7 @@ describe("somebody at work in a place", () => {
     const place = useRef<HTMLDivElement>(null);
     return (
       <>
-        <p>{useIsBegun(place) ? "at work" : "free"}</p>
+        <p>{useIsInUse(place) ? "at work" : "free"}</p>
         <div ref={place}>
           <TextField label="Code" />
           <h2 tabIndex={-1}>Sign in</h2>
@@ -765,7 +765,7 @@ describe("a part that comes later", () => {
   test("is a dialog that can be closed where it was one and was lost", async () => {
     const { load, lose } = fetched();
     const onClose = pressed();
-    const LaterDialog = laterDialog<{ onClose: () => void }>(load as never);
+    const LaterDialog = lazyDialog<{ onClose: () => void }>(load as never);
     const { user } = await showPart(<LaterDialog onClose={onClose} />);
     expect(screen.queryByRole("dialog")).toBeNull();
     await lose();

@@ -6,10 +6,10 @@ import { describe, expect, test, vi } from "vitest";
 import { collectionOf } from "../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { joana, openPage, showPart } from "../../testing/open-page.tsx";
-import { lostScript } from "../lost-script.ts";
+import { reloadOnLostScript } from "../lost-script.ts";
 import { BrokenPage } from "../pages/broken-page.tsx";
 import { ClinicChooser } from "../pages/clinic-chooser.tsx";
-import { followHeading, leaveHeading } from "../pages/follow-heading.ts";
+import { followPageHeading, stopFollowingPageHeading } from "../pages/follow-heading.ts";
 import { LostPage } from "../pages/lost-page.tsx";
 import { pageTitle } from "../pages/page-title.ts";
 import { robotsOf } from "../pages/robots-of.ts";
@@ -229,8 +229,8 @@ describe("a page that broke", () => {
 
   test.each(failures)("for want of its script is loaded anew, once: %s", async (message) => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-    void lostScript(new TypeError(message));
-    await lostScript(new TypeError(message));
+    void reloadOnLostScript(new TypeError(message));
+    await reloadOnLostScript(new TypeError(message));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -238,7 +238,7 @@ describe("a page that broke", () => {
     "for another reason is not loaded anew: %s",
     async (error) => {
       const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-      await lostScript(error);
+      await reloadOnLostScript(error);
       expect(reload).not.toHaveBeenCalled();
     },
   );
@@ -261,13 +261,13 @@ describe("the name of the tab", () => {
   test("follows the heading until the next page, and has other words where that names somebody", async () => {
     const { show } = await showPart(<h1>Loading</h1>);
     const names: string[] = [];
-    followHeading((name) => names.push(name));
+    followPageHeading((name) => names.push(name));
     show(<h1>Your appointment</h1>);
     await waitFor(() => expect(names.at(-1)).toBe("Your appointment"));
     show(<h1 data-tab="Health record">The record of Rita Prata</h1>);
     await waitFor(() => expect(names.at(-1)).toBe("Health record"));
     show(<h1 data-tab="Health record">The record of Joana Prata</h1>);
-    leaveHeading();
+    stopFollowingPageHeading();
     show(<h1>Another page</h1>);
     await act(async () => Promise.resolve());
     expect(names).toEqual(["Loading", "Your appointment", "Health record"]);

@@ -34,8 +34,8 @@ import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
 import { joana, showPart } from "../../testing/open-page.tsx";
-import { guestLinkTrouble } from "./access/guest-link-trouble.tsx";
-import { linkTrouble } from "./access/link-trouble.tsx";
+import { guestLinkFailureScreen } from "./access/guest-link-trouble.tsx";
+import { signInLinkFailureScreen } from "./access/link-trouble.tsx";
 import { AddInBooking } from "./dependents/add-in-booking.tsx";
 import { DependentForm } from "./dependents/dependent-form.tsx";
 import { DependentList } from "./dependents/dependent-list.tsx";
@@ -46,7 +46,7 @@ import { InsuranceOffer } from "./insurance/insurance-offer.tsx";
 import { Consents } from "./my-data/consents.tsx";
 import { DataCopy } from "./my-data/data-copy.tsx";
 import { Erasure } from "./my-data/erasure.tsx";
-import { WhatIsLost } from "./my-data/what-is-lost.tsx";
+import { ErasurePreview } from "./my-data/what-is-lost.tsx";
 import { RecoveryCodesDialog } from "./security/recovery-codes-dialog.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
 import { LinkStep } from "./sign-in/link-step.tsx";
@@ -407,7 +407,7 @@ describe("one’s data", () => {
         has_password: true,
         is_in_visit: false,
       };
-      await at(<WhatIsLost preview={preview} />);
+      await at(<ErasurePreview preview={preview} />);
       expect(words()).toContain(says);
       expect(words().includes("You paid")).toBe(one.paid !== null);
       expect(words()).not.toContain("Also deleted");
@@ -597,7 +597,7 @@ describe("a link that did not work", () => {
     "because it is %s says so, and is tried again only where that may help",
     async (_, why, says, mayRetry) => {
       const tried = vi.fn<() => Promise<void>>().mockResolvedValue();
-      const { user } = await cover(linkTrouble(why, tried));
+      const { user } = await cover(signInLinkFailureScreen(why, tried));
       expect(words()).toContain(says);
       const retry = screen.queryByRole("button", { name: "Try again" });
       expect(retry !== null).toBe(mayRetry);
@@ -608,7 +608,7 @@ describe("a link that did not work", () => {
 
   test("leads to no sign-in where the clinic has closed it", async () => {
     await cover(
-      linkTrouble(over, () => Promise.resolve()),
+      signInLinkFailureScreen(over, () => Promise.resolve()),
       fakeApi(),
       { patientsLogIn: false },
     );
@@ -619,7 +619,7 @@ describe("a link that did not work", () => {
   const personal = { token: "g-1", page: "/appointments/21", again: () => Promise.resolve() };
   test("is sent anew for an appointment, without telling whether there is one", async () => {
     const api = fakeApi().lose(renewGuestLink);
-    const { user } = await cover(guestLinkTrouble(over, personal), api);
+    const { user } = await cover(guestLinkFailureScreen(over, personal), api);
     await user.click(button("Send me a new link"));
     expect(await alertText()).toContain("You’re offline.");
     api.on(renewGuestLink, undefined);
@@ -633,7 +633,7 @@ describe("a link that did not work", () => {
 
   test("of an appointment is tried again when the network was lost", async () => {
     const again = vi.fn<() => Promise<void>>().mockResolvedValue();
-    const { user } = await cover(guestLinkTrouble(failure("offline"), { ...personal, again }));
+    const { user } = await cover(guestLinkFailureScreen(failure("offline"), { ...personal, again }));
     await user.click(button("Try again"));
     expect(again).toHaveBeenCalledOnce();
     expect(screen.queryByRole("button", { name: "Join with your code" })).toBeNull();

@@ -16,28 +16,34 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { readBookedFor } from "../../shared/booking/booked-for.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { aFile, anAppointment, aCall, finished, someFiles } from "../../testing/answers/appointments.ts";
-import { hold, unpaid } from "../../testing/answers/booking.ts";
+import {
+  aFile,
+  anAppointment,
+  aCall,
+  aFinishedAppointment,
+  someFiles,
+} from "../../testing/answers/appointments.ts";
+import { hold, unpaidAppointment } from "../../testing/answers/booking.ts";
 import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
 import { joana, showPart } from "../../testing/open-page.tsx";
-import { pageSays, pageWords } from "../../testing/page-words.ts";
+import { expectPageText, pageText } from "../../testing/page-words.ts";
 import { AfterAppointmentSections } from "./after-appointment-sections.tsx";
 import { AppointmentChanges } from "./changes/appointment-changes.tsx";
-import { EarlierNow } from "./changes/earlier-now.tsx";
-import { NoChange } from "./changes/no-change.tsx";
+import { FreeEarlierTimes } from "./changes/earlier-now.tsx";
+import { ChangeUnavailable } from "./changes/no-change.tsx";
 import { AppointmentDocuments } from "./files/appointment-documents.tsx";
 import { AppointmentCard } from "./list/appointment-card.tsx";
 import { StatusBadge } from "./list/status-badge.tsx";
 import { NotByVideo } from "./not-by-video.tsx";
 import { Receipt } from "./receipt.tsx";
-import { ReportedByCheck } from "./reported-by-check.tsx";
-import { ReviewForm } from "./review-form.tsx";
+import { SymptomCheckReport } from "./reported-by-check.tsx";
+import { AppointmentReviewForm } from "./review-form.tsx";
 
 const plain = (text: string | null | undefined) =>
   (text ?? "").replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s+/g, " ");
-const words = () => plain(pageWords());
+const words = () => plain(pageText());
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 const hrefOf = (name: string | RegExp) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null;
@@ -124,13 +130,19 @@ describe("the one thing to do of a card", () => {
       /^See appointment/,
       "/appointments/21",
     ],
-    ["is to be paid", unpaid, {}, /^Pay €30/, "/appointments/21/pay"],
-    ["is to be paid without an amount", { ...unpaid, total: null }, {}, /^Pay now/, "/appointments/21/pay"],
-    ["is finished", finished(), {}, /^Leave a review/, "/appointments/21/review"],
-    ["is reviewed", finished({ review }), {}, /^See appointment/, "/appointments/21"],
+    ["is to be paid", unpaidAppointment, {}, /^Pay €30/, "/appointments/21/pay"],
+    [
+      "is to be paid without an amount",
+      { ...unpaidAppointment, total: null },
+      {},
+      /^Pay now/,
+      "/appointments/21/pay",
+    ],
+    ["is finished", aFinishedAppointment(), {}, /^Leave a review/, "/appointments/21/review"],
+    ["is reviewed", aFinishedAppointment({ review }), {}, /^See appointment/, "/appointments/21"],
     [
       "is finished where nobody reviews",
-      finished(),
+      aFinishedAppointment(),
       { patientsReview: false },
       /^See appointment/,
       "/appointments/21",
@@ -262,7 +274,7 @@ describe("a receipt", () => {
     await open({
       clinic: { name: "Clínica Aurora", phone: null, legal },
     });
-    await pageSays("Aurora Saúde, Lda.");
+    await expectPageText("Aurora Saúde, Lda.");
     expect(words()).toContain("PT500000000");
     expect(words()).not.toContain("Clínica Aurora");
     expect(screen.queryByRole("link", { name: /^\+351/ })).toBeNull();
@@ -294,7 +306,7 @@ describe("what a symptom check told with the booking", () => {
   };
 
   test("is shown in its own language, with all that was sent", async () => {
-    await at(<ReportedByCheck details={JSON.stringify(details)} />);
+    await at(<SymptomCheckReport details={JSON.stringify(details)} />);
     expect(screen.getByText("Marque uma consulta").parentElement?.getAttribute("lang")).toBe("pt");
     expect(words()).toContain("Tosse e Febre");
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -306,17 +318,17 @@ describe("what a symptom check told with the booking", () => {
   });
 
   test("in a language that nobody knows is listed all the same", async () => {
-    await at(<ReportedByCheck details={JSON.stringify({ ...details, language: "xx" })} />);
+    await at(<SymptomCheckReport details={JSON.stringify({ ...details, language: "xx" })} />);
     expect(words()).toMatch(/Tosse.*Febre/);
   });
 
   test("without complaints has no empty line", async () => {
-    await at(<ReportedByCheck details={JSON.stringify({ ...details, complaints: [] })} />);
+    await at(<SymptomCheckReport details={JSON.stringify({ ...details, complaints: [] })} />);
     expect(screen.getByText("Marque uma consulta").nextElementSibling?.tagName).toBe("DETAILS");
   });
 
   test.each(["just words", "{}", "[1]"])("of another provider is shown as it came: %s", async (text) => {
-    await at(<ReportedByCheck details={text} />);
+    await at(<SymptomCheckReport details={text} />);
     expect(words()).toBe(text);
   });
 });
@@ -324,7 +336,7 @@ describe("what a symptom check told with the booking", () => {
 describe("a review", () => {
   const open = async (api: FakeApi = fakeApi(), settings: object = {}) => {
     const done: string[] = [];
-    const part = <ReviewForm appointmentId={21} onDone={(comment) => done.push(comment)} />;
+    const part = <AppointmentReviewForm appointmentId={21} onDone={(comment) => done.push(comment)} />;
     const shown = await at(part, api.byDefault(listAppointments, collectionOf<Appointment>([])), {
       settings,
     });
@@ -385,7 +397,7 @@ describe("cancelling and rescheduling", () => {
 
   test.each([
     ["is paid and days away", anAppointment(), "Cancel before 08:00 Thursday 26 November for a full refund."],
-    ["is not paid", unpaid, "Cancelling is free."],
+    ["is not paid", unpaidAppointment, "Cancelling is free."],
     ["is paid and soon", anAppointment({ start_time: "2026-11-24T12:00:00.000Z" }), "You won’t get a refund"],
   ])("of an appointment that %s says first what it costs", async (_, appointment, says) => {
     await open(appointment, list(), { settings: { cancelUntilHours: 6 } });
@@ -433,7 +445,7 @@ describe("cancelling and rescheduling", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(words()).not.toContain("Your appointment is cancelled.");
     show(<AppointmentChanges appointment={off} />);
-    await pageSays("Your appointment is cancelled.");
+    await expectPageText("Your appointment is cancelled.");
     expect(document.activeElement?.textContent).toBe("Your appointment is cancelled.");
     expect(screen.queryByRole("button", { name: "Reschedule" })).toBeNull();
   });
@@ -487,7 +499,7 @@ describe("cancelling and rescheduling", () => {
       .on(rescheduleAppointment, entityOf(anAppointment({ start_time: "2026-11-26T16:00:00.000Z" })));
     const { user } = await openMove(api);
     await choose(user, /16:00/);
-    await pageSays("Your appointment has been moved.");
+    await expectPageText("Your appointment has been moved.");
     expect(words()).toContain("New time: Thursday 26 November, 16:00");
     expect(api.sentTo(createHold)[0]?.body).toEqual({ doctor_id: 3, start_time: "2026-11-26T16:00:00.000Z" });
     expect(api.sentTo(rescheduleAppointment)[0]?.body).toEqual({ start_time: "2026-11-26T16:00:00.000Z" });
@@ -545,27 +557,30 @@ describe("an appointment that cannot be changed", () => {
     ["was cancelled", anAppointment({ status: "canceled" }), "This appointment is already cancelled.", false],
     ["was declined", anAppointment({ status: "declined" }), "This appointment is already cancelled.", false],
     ["is running", anAppointment({ status: "preparing" }), "the appointment has already started", true],
-    ["is over", finished(), "the appointment has already started", true],
+    ["is over", aFinishedAppointment(), "the appointment has already started", true],
   ])("because it %s says so and takes the focus", async (_, appointment, says, hasPhone) => {
-    await at(<NoChange appointment={appointment} />, fakeApi(), { settings: { clinicPhone: "+351 210" } });
+    await at(<ChangeUnavailable appointment={appointment} />, fakeApi(), {
+      settings: { clinicPhone: "+351 210" },
+    });
     expect(words()).toContain(says);
     expect(screen.queryByRole("link", { name: "+351 210" }) !== null).toBe(hasPhone);
     expect(document.activeElement?.textContent).toContain(says);
   });
 
   test("says nothing in passing of one that has started", async () => {
-    await at(<NoChange appointment={finished()} isQuiet />);
+    await at(<ChangeUnavailable appointment={aFinishedAppointment()} isQuiet />);
     expect(words()).toBe("");
   });
 
   test("says nothing of one that can be changed", async () => {
-    await at(<NoChange appointment={anAppointment()} />);
+    await at(<ChangeUnavailable appointment={anAppointment()} />);
     expect(words()).toBe("");
   });
 });
 
 describe("earlier times that are free already", () => {
-  const open = (api: FakeApi) => at(<EarlierNow appointment={anAppointment()} onMoved={() => {}} />, api);
+  const open = (api: FakeApi) =>
+    at(<FreeEarlierTimes appointment={anAppointment()} onMoved={() => {}} />, api);
 
   test("are named, and seen in a window that gives the focus back", async () => {
     const { user } = await open(fakeApi().on(listSlots, slotsOn({ "2026-11-25": ["09:00"] })));
@@ -591,7 +606,7 @@ describe("what stays of an appointment", () => {
   const open = (
     more: Parameters<typeof someFiles>[0],
     visit = {},
-    appointment = finished(),
+    appointment = aFinishedAppointment(),
     settings: object = {},
   ) =>
     at(
@@ -617,14 +632,14 @@ describe("what stays of an appointment", () => {
     ],
   ])("is how it ended: %o", async (visit, says) => {
     await open({}, visit);
-    await pageSays("ended the appointment");
+    await expectPageText("ended the appointment");
     expect(words()).toContain(says);
     expect(words().includes("It took")).toBe(says.includes("It took"));
   });
 
   test("is nothing of its end where nobody has ended it", async () => {
     await open({}, { ended_at: null });
-    await pageSays("Prescriptions and notes from");
+    await expectPageText("Prescriptions and notes from");
     expect(words()).not.toContain("ended the appointment");
   });
 
@@ -651,7 +666,7 @@ describe("what stays of an appointment", () => {
     [null, null],
     [9, 9],
   ])("leads to the next booking for the same person: %s", async (dependent_id, kept) => {
-    const { user } = await open({}, {}, finished({ dependent_id }));
+    const { user } = await open({}, {}, aFinishedAppointment({ dependent_id }));
     const link = await screen.findByRole("link", { name: /^Book .*Dr Rui Vale.* again$/ });
     expect(link.getAttribute("href")).toBe("/doctors/3");
     await user.click(link);
@@ -659,8 +674,8 @@ describe("what stays of an appointment", () => {
   });
 
   test("leads to no booking where nothing is booked on the web", async () => {
-    await open({}, {}, finished(), { patientsWebScheduling: false });
-    await pageSays("Prescriptions and notes from");
+    await open({}, {}, aFinishedAppointment(), { patientsWebScheduling: false });
+    await expectPageText("Prescriptions and notes from");
     expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull();
   });
 });
@@ -668,11 +683,15 @@ describe("what stays of an appointment", () => {
 describe("the ways to files and messages", () => {
   test.each([
     ["is to come", anAppointment(), "Send the doctor photos or documents, or read what was shared with you."],
-    ["is not paid", unpaid, "Once this appointment is paid, you can send the doctor photos or documents."],
+    [
+      "is not paid",
+      unpaidAppointment,
+      "Once this appointment is paid, you can send the doctor photos or documents.",
+    ],
     ["was cancelled", anAppointment({ status: "canceled" }), "Read what was shared."],
     [
       "was long ago",
-      finished({ start_time: "2026-01-05T14:00:00.000Z", end_time: "2026-01-05T14:20:00.000Z" }),
+      aFinishedAppointment({ start_time: "2026-01-05T14:00:00.000Z", end_time: "2026-01-05T14:20:00.000Z" }),
       "Read what was shared.",
     ],
   ])("of an appointment that %s say what can be done", async (_, appointment, says) => {

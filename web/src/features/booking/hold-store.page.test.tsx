@@ -11,7 +11,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { bookingApi, hold, slotStart } from "../../testing/answers/booking.ts";
 import { entityOf } from "../../testing/answers/find-doctor.ts";
 import { showPart } from "../../testing/open-page.tsx";
-import { slowLine } from "../../testing/slow-line.ts";
+import { holdBackAnswers } from "../../testing/slow-line.ts";
 import { holdHeaders, holdStoreOf, isSameSlot, type StoredHold } from "./hold-store.ts";
 
 const slot = { doctorId: 3, startTime: slotStart };
@@ -86,7 +86,7 @@ describe("a time that is taken", () => {
 
   test("is given back when somebody leaves while the answer is under way", async () => {
     const answers = bookingApi();
-    const slow = slowLine(answers, line);
+    const slow = holdBackAnswers(answers, line);
     const { holds, times } = await open(slow.api);
     slow.holdBack();
     const taking = holds.takeSlot(slot);
@@ -101,7 +101,7 @@ describe("a time that is taken", () => {
   });
 
   test("is not even asked for where somebody has left before its turn came", async () => {
-    const slow = slowLine(bookingApi(), line);
+    const slow = holdBackAnswers(bookingApi(), line);
     const { holds, times } = await open(slow.api);
     slow.holdBack();
     const taking = Promise.all([holds.takeSlot(slot), holds.takeSlot(later)]);
@@ -116,7 +116,7 @@ describe("a time that is taken", () => {
 
   test("stays while somebody goes from one step of the booking to the next meanwhile", async () => {
     const answers = bookingApi();
-    const slow = slowLine(answers, line);
+    const slow = holdBackAnswers(answers, line);
     const { holds, times } = await open(slow.api);
     slow.holdBack();
     const taking = holds.takeSlot(slot);

@@ -1,17 +1,17 @@
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { listAppointments, type Appointment } from "@anteroom/contract/appointment/appointments";
 import { listSlots, type Doctor } from "@anteroom/contract/appointment/find-doctor";
-import { filterOf, noFilter, type DoctorFilter } from "@anteroom/domain/booking/doctor-filter";
+import { parseDoctorFilter, noFilter, type DoctorFilter } from "@anteroom/domain/booking/doctor-filter";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ZoneContext } from "../../platform/hydration/wake-up.tsx";
 import { aDependent } from "../../testing/answers/account.ts";
-import { anAppointment, finished } from "../../testing/answers/appointments.ts";
-import { unpaid } from "../../testing/answers/booking.ts";
+import { anAppointment, aFinishedAppointment } from "../../testing/answers/appointments.ts";
+import { unpaidAppointment } from "../../testing/answers/booking.ts";
 import { collectionOf, drPinho, drVale, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { joana, showPart } from "../../testing/open-page.tsx";
-import { pageSays, pageWords } from "../../testing/page-words.ts";
+import { expectPageText, pageText } from "../../testing/page-words.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { BookedPerson } from "./booked-person.tsx";
 import { DoctorCard } from "./doctor-sheet.tsx";
@@ -52,19 +52,19 @@ describe("a part of the filter in words", () => {
     await showPart(
       <FilterText {...{ doctors, part, ...given }} filter={filter(more as Partial<DoctorFilter>)} />,
     );
-    expect(plain(pageWords())).toBe(words);
+    expect(plain(pageText())).toBe(words);
   });
 
   test("lists with the comma of Arabic", async () => {
     const of = filter({ languages: ["pt", "fr"] });
     await showPart(<FilterText {...{ doctors }} part="languages" filter={of} />, { locale: "ar" });
-    expect(pageWords()).toContain("Portuguese، French");
+    expect(pageText()).toContain("Portuguese، French");
   });
 });
 
 describe("the bar of filters", () => {
   const open = (search: Record<string, string> = {}, of: readonly Doctor[] = doctors) =>
-    showPart(<FilterBar doctors={of} filter={filterOf(search)} search={search} />);
+    showPart(<FilterBar doctors={of} filter={parseDoctorFilter(search)} search={search} />);
   const chip = (name: RegExp) => screen.getByRole("link", { name });
 
   test.each([
@@ -86,7 +86,9 @@ describe("the bar of filters", () => {
   test("offers today in one tap, unless a span is chosen already", async () => {
     const { show } = await open();
     expect(chip(/^Free today$/).getAttribute("href")).toBe("/doctors?when=today");
-    show(<FilterBar doctors={doctors} filter={filterOf({ when: "week" })} search={{ when: "week" }} />);
+    show(
+      <FilterBar doctors={doctors} filter={parseDoctorFilter({ when: "week" })} search={{ when: "week" }} />,
+    );
     expect(screen.queryByRole("link", { name: /^Free today$/ })).toBeNull();
   });
 
@@ -274,8 +276,8 @@ describe("a doctor of the list", () => {
     [{ next_slots: [] }, "No times available in the next two weeks.", true],
   ])("with %j says “%s”: %s", async (more, words, isSaid) => {
     await showPart(<DoctorCard doctor={{ ...drVale, ...more }} isFirst={false} />);
-    expect(pageWords().includes(words)).toBe(isSaid);
-    expect(/null|undefined|NaN/.test(pageWords())).toBe(false);
+    expect(pageText().includes(words)).toBe(isSaid);
+    expect(/null|undefined|NaN/.test(pageText())).toBe(false);
     expect(screen.getByRole("link", { name: /^More times/ }).getAttribute("href")).toBe("/doctors/3");
   });
 });
@@ -290,17 +292,17 @@ describe("why somebody has come to another page", () => {
     ["link-incomplete", "That link is not complete.", null],
   ])("is said: %s", async (reason, words, way) => {
     const { show } = await showPart(<ArrivalNotice reason={reason} />);
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
     expect(hrefs()).toEqual(way === null ? [] : [way]);
     show(<ArrivalNotice />);
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test.each(["toString", "__proto__", "constructor", "anything"])(
     "is nothing for %s of an address",
     async (reason) => {
       await showPart(<ArrivalNotice reason={reason} />);
-      expect(pageWords()).toBe("");
+      expect(pageText()).toBe("");
     },
   );
 
@@ -319,8 +321,8 @@ describe("whom a list is opened for", () => {
 
   test("is said, with the way to one's own list", async () => {
     await open("9", fakeApi().on(listDependents, collectionOf([aDependent()])));
-    await pageSays("You’re booking for");
-    expect(plain(pageWords())).toContain("You’re booking for Tomás Prata.");
+    await expectPageText("You’re booking for");
+    expect(plain(pageText())).toContain("You’re booking for Tomás Prata.");
     expect(hrefs()).toEqual(["/doctors?when=today"]);
   });
 
@@ -332,14 +334,14 @@ describe("whom a list is opened for", () => {
     const api = fakeApi().on(listDependents, collectionOf([one]));
     await open(id, api);
     await waitFor(() => expect(api.sentTo(listDependents)).toHaveLength(1));
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test("is nobody while the family could not be fetched", async () => {
     const api = fakeApi().lose(listDependents);
     await open("9", api);
     await waitFor(() => expect(api.sentTo(listDependents)).toHaveLength(1));
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 });
 
@@ -360,7 +362,7 @@ describe("the next appointment on the home page", () => {
       "/client/video/21",
       "The call is running.",
     ],
-    ["is not paid", unpaid, "Pay for the appointment", "/appointments/21/pay", "Not paid yet"],
+    ["is not paid", unpaidAppointment, "Pay for the appointment", "/appointments/21/pay", "Not paid yet"],
     ["is at the clinic", onSite, "See appointment", "/appointments/21", ""],
     [
       "is too early",
@@ -372,7 +374,7 @@ describe("the next appointment on the home page", () => {
   ])("that %s has the one thing to do", async (_, appointment, name, address, says) => {
     await at(of(appointment));
     expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(address);
-    expect(plain(pageWords())).toContain(says);
+    expect(plain(pageText())).toContain(says);
   });
 
   test("that opens today says the hour alone", async () => {
@@ -382,8 +384,8 @@ describe("the next appointment on the home page", () => {
       join_opens_at: "2026-11-24T13:00:00.000Z",
     };
     await at(of(anAppointment(later)));
-    await pageSays("Opens at");
-    expect(plain(pageWords())).toContain("Opens at 13:00");
+    await expectPageText("Opens at");
+    expect(plain(pageText())).toContain("Opens at 13:00");
   });
 
   test.each([
@@ -415,7 +417,7 @@ describe("the next appointment on the home page", () => {
 
   test.each([
     ["nothing is booked", []],
-    ["all are over", [finished()]],
+    ["all are over", [aFinishedAppointment()]],
     ["all are cancelled", [anAppointment({ status: "canceled", status_code: 4 })]],
   ])("is none when %s", async (_, all) => {
     await at(of(...all));
@@ -465,8 +467,8 @@ describe("what can be done for one's health", () => {
 
   test("says what is entered by hand where no camera reads", async () => {
     await showPart(<HealthCards />, { settings: { ...all, vitalSignsProvider: "none" } });
-    expect(pageWords()).toContain("Pulse, blood pressure, weight: entered by you");
-    expect(pageWords()).not.toContain("With your camera");
+    expect(pageText()).toContain("Pulse, blood pressure, weight: entered by you");
+    expect(pageText()).not.toContain("With your camera");
   });
 });
 
@@ -490,6 +492,6 @@ describe("the picture of the home page", () => {
         <MainPicture doctors={free(1)} />
       </ZoneContext>,
     );
-    expect(plain(pageWords())).toContain("23:00");
+    expect(plain(pageText())).toContain("23:00");
   });
 });

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { showPart } from "../../testing/open-page.tsx";
 import type { Failure, Result } from "../api.ts";
-import { toClipboard } from "../clipboard.ts";
-import { comeTo } from "../come-to.ts";
+import { toClipboard } from "../browser/clipboard.ts";
+import { scrollIntoViewAndHold } from "../come-to.ts";
 import { AnswerFailure, fetchAnswer } from "../fetch-answer.ts";
-import { followGestures } from "../follow-gestures.ts";
+import { followGestures } from "../browser/follow-gestures.ts";
 import { whenHydrated } from "../hydration/when-hydrated.ts";
 import { Price } from "../price.tsx";
-import { startReading } from "../start-reading.ts";
+import { focusPageHeading } from "../start-reading.ts";
 import { createStore } from "../storage/store.ts";
 import { eraseUnsent, storeUnsent, readUnsent } from "../storage/unsent-messages.ts";
-import { within } from "../within.ts";
+import { withTimeout } from "../within.ts";
 import { useFailureText } from "./failure-text.tsx";
 import { AppForm } from "./form.tsx";
 import { holdFormsScript } from "./forms-before-script.ts";
@@ -263,7 +263,7 @@ describe("the heading of the next page", () => {
 
   test("takes the focus, also when it comes later with the data", async () => {
     const page = main("<h1>Loading</h1>");
-    startReading(page);
+    focusPageHeading(page);
     expect(focused()).toBe("Loading");
     page.innerHTML = "<h1>Your appointment</h1>";
     await waitFor(() => expect(focused()).toBe("Your appointment"));
@@ -272,10 +272,10 @@ describe("the heading of the next page", () => {
   test("leaves the focus where the page has put it, and where somebody has gone", async () => {
     const page = main("<h1>Code</h1><input>");
     page.querySelector("input")?.focus();
-    startReading(page);
+    focusPageHeading(page);
     expect(document.activeElement?.tagName).toBe("INPUT");
     const other = main("<h1>Loading</h1>");
-    startReading(other);
+    focusPageHeading(other);
     document.querySelector("a")?.focus();
     other.innerHTML = "<h1>Doctors</h1>";
     await act(async () => Promise.resolve());
@@ -284,7 +284,7 @@ describe("the heading of the next page", () => {
 
   test("is waited for in a page that has none yet", async () => {
     const page = main("<p>Wait</p>");
-    startReading(page);
+    focusPageHeading(page);
     expect(document.activeElement).toBe(page);
     page.innerHTML = "<h1>Here</h1>";
     await waitFor(() => expect(focused()).toBe("Here"));
@@ -307,7 +307,7 @@ test("a part is kept in sight until the person moves, and no longer than it take
   document.body.innerHTML = `<section tabindex="-1">Waitlist</section>`;
   const part = document.querySelector("section") as HTMLElement;
   const shown = vi.spyOn(part, "scrollIntoView").mockImplementation(() => {});
-  comeTo(part);
+  scrollIntoViewAndHold(part);
   expect(document.activeElement).toBe(part);
   resized();
   expect(shown).toHaveBeenCalledTimes(2);
@@ -415,11 +415,11 @@ test("what a page can do without at first waits until it is usable, and a moment
 
 test("a promise that never answers is given up in time, and one that answers leaves no timer", async () => {
   vi.useFakeTimers();
-  const late = within(1000, new Promise(() => {})).catch((error: DOMException) => error.name);
+  const late = withTimeout(1000, new Promise(() => {})).catch((error: DOMException) => error.name);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await late).toBe("TimeoutError");
-  expect(await within(1000, Promise.resolve("here"))).toBe("here");
-  await expect(within(1000, Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await withTimeout(1000, Promise.resolve("here"))).toBe("here");
+  await expect(withTimeout(1000, Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(vi.getTimerCount()).toBe(0);
 });
 

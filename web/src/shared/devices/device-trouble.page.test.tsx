@@ -6,7 +6,7 @@ import { showPart } from "../../testing/open-page.tsx";
 import { aTrack, standInMedia } from "../../testing/stand-in-media.ts";
 import { DeviceTroubles, soundTrouble, TroublePage } from "./device-trouble.tsx";
 import { TrackVideo } from "./track-video.tsx";
-import { troublesOf, type Trouble } from "./trouble-messages.ts";
+import { deviceTroublesOf, type DeviceTrouble } from "./trouble-messages.ts";
 import { useDeviceWatch, useMedia } from "./use-media.ts";
 
 const failed = (failure: MediaFailure) => ({ status: "failed", failure }) as const;
@@ -33,7 +33,7 @@ const agents = {
   Instagram: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 300.0",
 } as const;
 
-const page = (trouble: Trouble, more: object = {}) => (
+const page = (trouble: DeviceTrouble, more: object = {}) => (
   <TroublePage media={standInMedia()} trouble={trouble} {...more} />
 );
 
@@ -69,7 +69,7 @@ describe("what to do about a refusal", () => {
   });
 });
 
-const titles: [MediaFailure, Trouble["which"], string, string | null][] = [
+const titles: [MediaFailure, DeviceTrouble["which"], string, string | null][] = [
   [denied, "camera", "Your browser blocks the camera.", null],
   [denied, "microphone", "Your browser blocks the microphone.", null],
   [denied, "both", "Your browser blocks camera and microphone.", null],
@@ -178,7 +178,7 @@ describe("troubles beside what still works", () => {
       ["microphone", "camera"],
     ],
   ] as const)("are told once for each cause: %s", (_what, more, which) => {
-    expect(troublesOf(snapshotOf(more)).map((one) => one.which)).toEqual(which);
+    expect(deviceTroublesOf(snapshotOf(more)).map((one) => one.which)).toEqual(which);
   });
 
   test.each([

@@ -4,12 +4,12 @@ import { createRef } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { entityOf } from "../../testing/answers/find-doctor.ts";
 import {
-  inChile,
-  inPortugal,
-  showsCrisisHelp,
-  showsViolenceHelp,
-  waysInPortugal,
-  withCrisisLine,
+  clinicInChile,
+  clinicInPortugal,
+  expectCrisisHelp,
+  expectViolenceHelp,
+  helpLinksInPortugal,
+  clinicWithCrisisLine,
 } from "../../testing/crisis-help.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
@@ -118,14 +118,14 @@ describe("whom to call", () => {
 
 describe("the help for self-harm", () => {
   test("has the crisis line first, then the emergency number, then people", async () => {
-    await showPart(<SelfHarmHelp notify={null} onUnmeant={() => {}} />, { settings: withCrisisLine });
-    await showsCrisisHelp();
+    await showPart(<SelfHarmHelp notify={null} onUnmeant={() => {}} />, { settings: clinicWithCrisisLine });
+    await expectCrisisHelp();
     expect(screen.getByRole("button", { name: "That’s not what I meant" })).toBeTruthy();
   });
 
   test("has the emergency number first where something was swallowed, and cannot be taken away", async () => {
     await showPart(<SelfHarmHelp notify={null} isPoisoning onUnmeant={() => {}} />, {
-      settings: { ...withCrisisLine, crisisLineChatUrl: "https://chat.example" },
+      settings: { ...clinicWithCrisisLine, crisisLineChatUrl: "https://chat.example" },
     });
     expect(ways()).toEqual(["tel:112", "tel:1411", "https://chat.example", "tel:+351210000000"]);
     expect(screen.getByRole("alert").textContent).toContain("Swallowed something harmful");
@@ -156,20 +156,20 @@ describe("the help for violence", () => {
   const help = (kind: "violence" | "child-violence") => <ViolenceHelp kind={kind as never} notify={null} />;
 
   test("has the emergency number, the helpline, a text message and the clinic", async () => {
-    await showPart(help("violence"), { settings: inPortugal });
-    await showsViolenceHelp(waysInPortugal);
+    await showPart(help("violence"), { settings: clinicInPortugal });
+    await expectViolenceHelp(helpLinksInPortugal);
     expect(words()).toContain("Can’t talk? Send a text message to 3060");
   });
 
   test("has the police first where the emergency number brings an ambulance alone", async () => {
-    await showPart(help("violence"), { settings: inChile });
+    await showPart(help("violence"), { settings: clinicInChile });
     const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
     expect(names[0]).toMatch(/^In danger\? Call the police: 133$/);
     expect(names[1]).toBe("Hurt? Call 131");
   });
 
   test("has the line for children before the other, and says when it is closed", async () => {
-    await showPart(help("child-violence"), { settings: inPortugal });
+    await showPart(help("child-violence"), { settings: clinicInPortugal });
     const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
     expect(names[1]).toMatch(/^Call the helpline for children: /);
     expect(words()).toContain("Free. Closed at night, at weekends and on public holidays.");
@@ -182,7 +182,7 @@ describe("the help for violence", () => {
   });
 
   test("leaves at once for a page that tells nothing, without a way back, and forgets what was typed", async () => {
-    const { user } = await showPart(help("violence"), { settings: inPortugal });
+    const { user } = await showPart(help("violence"), { settings: clinicInPortugal });
     localStorage.setItem("patient-information", "{}");
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     await user.click(screen.getByRole("button", { name: "Leave this page now" }));
@@ -389,7 +389,7 @@ describe("telling the clinic", () => {
 });
 
 describe("what somebody writes", () => {
-  const settings = withCrisisLine;
+  const settings = clinicWithCrisisLine;
 
   test("brings no help where it tells of none, and a part of the page that nothing is read from stays empty", async () => {
     await showPart(<CrisisWatch text="I have had a cough since Sunday" />, { settings });
@@ -399,13 +399,13 @@ describe("what somebody writes", () => {
 
   test("brings the help for self-harm, takes it away where it was not meant so, and brings it back", async () => {
     const { user } = await showPart(<CrisisWatch text="I want to kill myself" />, { settings });
-    await showsCrisisHelp();
+    await expectCrisisHelp();
     await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
     expect((await screen.findByText(/^If you think about suicide/)).textContent).toContain("1411");
     expect(document.querySelector("[data-crisis-help]")).toBeNull();
     expect(unmeantTexts()).toEqual(["I want to kill myself"]);
     await user.click(screen.getByRole("button", { name: "Show the help again" }));
-    await showsCrisisHelp();
+    await expectCrisisHelp();
     act(declareMeant);
   });
 
@@ -421,16 +421,16 @@ describe("what somebody writes", () => {
 
   test("keeps the help where it was told to, also once the words are gone", async () => {
     const { show } = await showPart(<CrisisWatch stays text="I want to kill myself" />, { settings });
-    await showsCrisisHelp();
+    await expectCrisisHelp();
     show(<CrisisWatch stays text="" />);
-    await showsCrisisHelp();
+    await expectCrisisHelp();
     expect(document.querySelectorAll("[data-crisis-help]")).toHaveLength(1);
   });
 
   test("is read in what was written before as well, and is not called unseen where it was seen", async () => {
     const earlier = ["hello", "I want to kill myself"];
     const { show } = await showPart(<CrisisWatch text="" {...{ earlier }} />, { settings });
-    await showsCrisisHelp();
+    await expectCrisisHelp();
     show(<CrisisWatch text="" {...{ earlier }} seen={earlier} />);
     await waitFor(() => expect(words()).not.toContain("No one at the clinic has seen this yet."));
   });

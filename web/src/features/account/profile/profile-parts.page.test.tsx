@@ -14,8 +14,8 @@ import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts"
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
-import { answersInTurn, slowLine } from "../../../testing/slow-line.ts";
+import { pageText } from "../../../testing/page-words.ts";
+import { answersInTurn, holdBackAnswers } from "../../../testing/slow-line.ts";
 import type { Failure } from "../../../platform/api.ts";
 import { ZoneContext } from "../../../platform/hydration/wake-up.tsx";
 import { DeviceName, isHandheld } from "./device-name.tsx";
@@ -47,7 +47,7 @@ describe("a device of the list", () => {
     [null, "A device we do not know", false],
   ] as const)("that the server calls %j is named “%s”, held in a hand: %s", async (device, name, isHeld) => {
     await showPart(<DeviceName device={device} />);
-    expect(pageWords().replaceAll(/[\u2068\u2069]/g, "")).toBe(name);
+    expect(pageText().replaceAll(/[\u2068\u2069]/g, "")).toBe(name);
     expect(isHandheld(device)).toBe(isHeld);
   });
 });
@@ -145,7 +145,7 @@ describe("where somebody is signed in", () => {
 
   test("ends once when its button is pressed twice", async () => {
     const api = listed().on(endSession, undefined);
-    const line = slowLine(api, "/api/patients/sessions/2");
+    const line = holdBackAnswers(api, "/api/patients/sessions/2");
     const { user } = await show(line.api);
     await screen.findByText("This device");
     line.holdBack();
@@ -246,8 +246,8 @@ describe("the password in the settings", () => {
   ])("that %s says why and keeps what was typed", async (_, how, says) => {
     const { user } = await open(how(fakeApi()));
     await type(user, "old", good);
-    expect(pageWords()).not.toContain("has been saved");
-    await waitFor(() => expect(pageWords()).toContain(says));
+    expect(pageText()).not.toContain("has been saved");
+    await waitFor(() => expect(pageText()).toContain(says));
     expect(screen.getByLabelText("New password")).toHaveProperty("value", good);
   });
 
@@ -336,8 +336,8 @@ describe("another email address", () => {
     api.on(changeEmail, undefined);
     await user.click(button("Send the link"));
     expect(await screen.findByText(/^We have sent a link to/)).toBeTruthy();
-    expect(pageWords()).toContain("joana@new.example");
-    expect(pageWords()).not.toContain("That is not");
+    expect(pageText()).toContain("joana@new.example");
+    expect(pageText()).not.toContain("That is not");
   });
 });
 
@@ -366,7 +366,7 @@ describe("the mails about appointments", () => {
   ])("go to the address %s", async (email, words) => {
     await show(fakeApi(), { ...joana, email });
     await booked();
-    expect(pageWords().replaceAll(/[\u2068\u2069]/g, "")).toContain(words);
+    expect(pageText().replaceAll(/[\u2068\u2069]/g, "")).toContain(words);
   });
 
   test("keep a choice that is still on its way when the answer to another one comes", async () => {

@@ -8,11 +8,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { aFile } from "../../../testing/answers/appointments.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
-import { measured } from "../../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../../testing/answers/vitals.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
-import { pageWords } from "../../../testing/page-words.ts";
+import { pageText } from "../../../testing/page-words.ts";
 import type { Failure } from "../../../platform/api.ts";
 import { Measurements } from "./measurements.tsx";
 import { hasPart, RecordSections } from "./record-sections.tsx";
@@ -192,9 +192,9 @@ describe("a symptom check of the record", () => {
     await show(of(details()));
     const urgency = section("Symptom checks").getByText("Marque uma consulta");
     expect(urgency.parentElement?.getAttribute("lang")).toBe("pt");
-    expect(pageWords()).toContain("Tosse, Febre");
-    expect(pageWords()).toContain("Gripe: encaixa bem");
-    expect(pageWords()).toContain("Não foi validado.");
+    expect(pageText()).toContain("Tosse, Febre");
+    expect(pageText()).toContain("Gripe: encaixa bem");
+    expect(pageText()).toContain("Não foi validado.");
   });
 
   test("without conditions and complaints shows no empty list", async () => {
@@ -219,7 +219,7 @@ describe("the measurements of the record", () => {
     date = "2026-11-23T09:00:00.000Z",
     more: Partial<Measurement> = {},
   ) => ({
-    ...measured(vitalSigns, date),
+    ...aMeasurement(vitalSigns, date),
     ...more,
   });
   const open = (all: Measurement[], more: object = {}, api: FakeApi = fakeApi(), options: object = {}) =>
@@ -231,7 +231,7 @@ describe("the measurements of the record", () => {
 
   test("say how values get there when there are none", async () => {
     await open([]);
-    expect(pageWords()).toContain("appear here with a chart once you measure or enter them");
+    expect(pageText()).toContain("appear here with a chart once you measure or enter them");
     expect(screen.queryByRole("img")).toBeNull();
   });
 
@@ -278,7 +278,7 @@ describe("the measurements of the record", () => {
   ] as const)("say in the table that they come from %s, and draw it so", async (from, words, isEmpty) => {
     await open([at({ heart_rate: 72 }, undefined, { sources: { heart_rate: from } })]);
     expect(screen.getAllByRole("row", { hidden: true })[1]?.textContent).toContain(words);
-    expect(pageWords().includes("Empty dots are camera estimates")).toBe(isEmpty);
+    expect(pageText().includes("Empty dots are camera estimates")).toBe(isEmpty);
   });
 
   test("of a device name it", async () => {
@@ -301,13 +301,13 @@ describe("the measurements of the record", () => {
   test("of a child have no usual range of adults", async () => {
     await open([at({ heart_rate: 110 })], { birthdate: child.birthdate, person: child });
     expect(screen.getByRole("img").querySelector("rect")).toBeNull();
-    expect(pageWords()).not.toContain("The tinted band is the usual range.");
+    expect(pageText()).not.toContain("The tinted band is the usual range.");
   });
 
   test("of an adult draw the usual range as far as it is in sight", async () => {
     await open([at({ heart_rate: 110 }), at({ heart_rate: 62 }, "2026-11-01T09:00:00.000Z")]);
     expect(screen.getByRole("img").querySelector("rect")).not.toBeNull();
-    expect(pageWords()).toContain("The tinted band is the usual range.");
+    expect(pageText()).toContain("The tinted band is the usual range.");
   });
 
   test("that are dangerous and from another day say so without the call of now", async () => {
@@ -340,7 +340,7 @@ describe("the measurements of the record", () => {
     await fill(user, screen.getByLabelText(/^Lower number/), "62");
     const save = () => screen.getByRole("button", { name: "Save" });
     await user.click(save());
-    await waitFor(() => expect(pageWords()).toContain("You’re offline."));
+    await waitFor(() => expect(pageText()).toContain("You’re offline."));
     expect(screen.getByLabelText(/^Upper number/)).toHaveProperty("value", "104");
     api.on(addRecordMeasurement, entityOf(at({ systolic: 104, diastolic: 62 })));
     await user.click(save());

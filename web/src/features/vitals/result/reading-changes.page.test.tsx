@@ -4,19 +4,19 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { Result } from "../../../platform/api.ts";
-import { measured } from "../../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../../testing/answers/vitals.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
-import { MeasuredPerson, type Measuree } from "../measured-person.ts";
+import { MeasuredPerson, type RecordPersonChoice } from "../measured-person.ts";
 import { FamilyMissing, WhoseReading } from "../whose-reading.tsx";
-import { History } from "./history.tsx";
+import { VitalsHistory } from "./history.tsx";
 import { MovedNotice, MoveReading } from "./move-reading.tsx";
 import { RemoveReading } from "./remove-reading.tsx";
-import { useMoves, type Moves } from "./use-moves.ts";
+import { useReadingMoves, type ReadingMoves } from "./use-moves.ts";
 
-const me: Measuree = { id: 7, name: "Joana Prata", birthdate: "1985-04-02", isSelf: true };
-const rita: Measuree = { id: 8, name: "Rita Prata", birthdate: "2016-05-03", isSelf: false };
-const rui: Measuree = { id: 9, name: "Rui Prata", birthdate: "2019-05-03", isSelf: false };
+const me: RecordPersonChoice = { id: 7, name: "Joana Prata", birthdate: "1985-04-02", isSelf: true };
+const rita: RecordPersonChoice = { id: 8, name: "Rita Prata", birthdate: "2016-05-03", isSelf: false };
+const rui: RecordPersonChoice = { id: 9, name: "Rui Prata", birthdate: "2019-05-03", isSelf: false };
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const ok = { isOk: true, data: undefined } as const;
 const lost = { isOk: false, failure: { code: "offline" } } as const;
@@ -98,13 +98,13 @@ describe("taking a reading out of the record", () => {
 });
 
 describe("moving a reading to another of the family", () => {
-  const moves = (more: Partial<Moves> = {}): Moves => ({
+  const moves = (more: Partial<ReadingMoves> = {}): ReadingMoves => ({
     others: [me, rita],
     moved: null,
     isPending: false,
     failure: null,
-    move: vi.fn<Moves["move"]>(() => Promise.resolve()),
-    undo: vi.fn<Moves["undo"]>(() => Promise.resolve()),
+    move: vi.fn<ReadingMoves["move"]>(() => Promise.resolve()),
+    undo: vi.fn<ReadingMoves["undo"]>(() => Promise.resolve()),
     ...more,
   });
 
@@ -160,7 +160,7 @@ describe("moving a reading to another of the family", () => {
   });
 
   function Moving({ onMoved }: { onMoved: (id: number) => void }) {
-    const all = useMoves(7, [me, rita, rui], onMoved);
+    const all = useReadingMoves(7, [me, rita, rui], onMoved);
     return (
       <>
         <output aria-label="others">{all.others.map(({ name }) => name).join(", ")}</output>
@@ -174,7 +174,7 @@ describe("moving a reading to another of the family", () => {
 
   test("is there and back again, with both records asked for anew each time", async () => {
     const api = fakeApi().on(moveRecordMeasurement, {
-      data: { entity: measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
+      data: { entity: aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
     });
     const onMoved = vi.fn<(id: number) => void>();
     const { user } = await showPart(<Moving onMoved={onMoved} />, { api });
@@ -191,7 +191,7 @@ describe("moving a reading to another of the family", () => {
 
   test("stays where it was moved to when the way back fails", async () => {
     const api = fakeApi().on(moveRecordMeasurement, {
-      data: { entity: measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
+      data: { entity: aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
     });
     const { user } = await showPart(<Moving onMoved={() => {}} />, { api });
     await user.click(button("Move"));
@@ -203,7 +203,7 @@ describe("moving a reading to another of the family", () => {
 });
 
 describe("earlier readings", () => {
-  const noMoves: Moves = {
+  const noMoves: ReadingMoves = {
     others: [],
     moved: null,
     isPending: false,
@@ -213,7 +213,7 @@ describe("earlier readings", () => {
   };
   const history = (all: readonly Measurement[], person: string | null = null) => (
     <MeasuredPerson value={person}>
-      <History all={all} remove={() => Promise.resolve(ok)} moves={noMoves} onRemoved={() => {}} />
+      <VitalsHistory all={all} remove={() => Promise.resolve(ok)} moves={noMoves} onRemoved={() => {}} />
     </MeasuredPerson>
   );
   const at = (day: number) => `2026-11-${day}T08:00:00.000Z`;
@@ -226,8 +226,8 @@ describe("earlier readings", () => {
   test("show one value at a time, with its number, unit, source and time", async () => {
     const { user } = await showPart(
       history([
-        measured({ systolic: 120, diastolic: 80, heart_rate: 64 }, at(23)),
-        measured({ heart_rate: 72 }, at(22)),
+        aMeasurement({ systolic: 120, diastolic: 80, heart_rate: 64 }, at(23)),
+        aMeasurement({ heart_rate: 72 }, at(22)),
       ]),
     );
     const region = screen.getByRole("region", { name: "Your earlier readings" });
@@ -246,7 +246,7 @@ describe("earlier readings", () => {
 
   test("list the newest eight, are those of a child by name, and cannot be removed without a number", async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
-      measured({ heart_rate: 60 + index }, at(23 - index)),
+      aMeasurement({ heart_rate: 60 + index }, at(23 - index)),
     );
     await showPart(history(many, "Rita Prata"));
     expect(screen.getByRole("region", { name: "Earlier readings of Rita Prata" })).toBeTruthy();

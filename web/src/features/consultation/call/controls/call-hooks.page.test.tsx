@@ -14,14 +14,14 @@ import { admission, waiting } from "../../../../testing/answers/call.ts";
 import { entityOf } from "../../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../../testing/fake-api.ts";
 import { showPart } from "../../../../testing/open-page.tsx";
-import { slowLine } from "../../../../testing/slow-line.ts";
+import { holdBackAnswers } from "../../../../testing/slow-line.ts";
 import { standInMedia } from "../../../../testing/stand-in-media.ts";
 import { standInSession } from "../../../../testing/stand-in-session.ts";
-import { guestCall } from "../../guests/guest-call.ts";
-import { callMemory } from "../../waiting-room/call-memory.ts";
+import { openGuestCall } from "../../guests/guest-call.ts";
+import { openCallMemory } from "../../waiting-room/call-memory.ts";
 import { useDoctorArrivalAlert } from "../../waiting-room/use-arrival.ts";
 import { DeviceHelp } from "../../device-help/device-help.tsx";
-import { useBackAsks } from "./use-back-asks.ts";
+import { useConfirmBack } from "./use-back-asks.ts";
 import { useCallTools } from "./use-call-tools.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -33,7 +33,7 @@ const hidden = (isHidden: boolean) => {
 
 describe("the way back while somebody is in a call", () => {
   function Asking({ onBack }: { onBack: () => void }) {
-    useBackAsks(onBack);
+    useConfirmBack(onBack);
     return null;
   }
   const back = (state: unknown = null) =>
@@ -308,9 +308,9 @@ describe("the tools of a call", () => {
 
 describe("what a tab remembers of going in", () => {
   test("is how, until it is forgotten, and nothing where the browser refuses", () => {
-    const memory = callMemory();
+    const memory = openCallMemory();
     memory.keep(21, { withCamera: true, isMuted: false });
-    expect(callMemory().entry(21)).toEqual({ withCamera: true, isMuted: false });
+    expect(openCallMemory().entry(21)).toEqual({ withCamera: true, isMuted: false });
     expect(memory.entry(22)).toBeNull();
     memory.forget(21);
     expect(memory.entry(21)).toBeNull();
@@ -355,7 +355,7 @@ describe("a guest on the way in", () => {
 
   async function open(api: FakeApi) {
     const { app } = await showPart(null, { api });
-    return guestCall(app.api, "t".repeat(20), clinic);
+    return openGuestCall(app.api, "t".repeat(20), clinic);
   }
 
   test("knocks with the name that was said, waits, and goes in once the doctor opens", async () => {
@@ -395,9 +395,9 @@ describe("a guest on the way in", () => {
 
   test("does not go in after having left while the names were still under way", async () => {
     const api = answers().on(knock, entityOf({ is_admitted: true }));
-    const slow = slowLine(api, "/api/invited/people");
+    const slow = holdBackAnswers(api, "/api/invited/people");
     const { app } = await showPart(null, { api: slow.api });
-    const guest = guestCall(app.api, "t".repeat(20), clinic);
+    const guest = openGuestCall(app.api, "t".repeat(20), clinic);
     await guest.api.appointment();
     slow.holdBack();
     const entering = guest.api.enter("page-1");

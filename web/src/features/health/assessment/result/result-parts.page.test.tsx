@@ -18,10 +18,10 @@ import { accessibilityFaults } from "../../../../testing/accessibility-faults.ts
 import { aDependent } from "../../../../testing/answers/account.ts";
 import { anAppointment } from "../../../../testing/answers/appointments.ts";
 import { collectionOf, entityOf } from "../../../../testing/answers/find-doctor.ts";
-import { measured } from "../../../../testing/answers/vitals.ts";
+import { aMeasurement } from "../../../../testing/answers/vitals.ts";
 import { fakeApi, type FakeApi } from "../../../../testing/fake-api.ts";
 import { joana, openPage, showPart } from "../../../../testing/open-page.tsx";
-import { pageWords } from "../../../../testing/page-words.ts";
+import { pageText } from "../../../../testing/page-words.ts";
 import { KnownFacts } from "../known-facts.tsx";
 import { QuestionnaireProvider } from "../questionnaire-context.ts";
 import { readStoredAssessment, storeAssessment } from "../stored-assessment.ts";
@@ -137,7 +137,7 @@ describe("an area", () => {
     async (level) => {
       const result = row("diabetes", level);
       await show(<AreaRow result={result} shown={finished([result])} />);
-      const words = pageWords();
+      const words = pageText();
       expect(words).toContain("FINDRISC, Lindström & Tuomilehto, 2003");
       expect(words).toContain("We reworded the questions, and that wording is not validated");
       expect(words.includes("Keep going as you do.")).toBe(level === "low");
@@ -151,7 +151,7 @@ describe("an area", () => {
     ["heart", "Published score. We reworded the questions, and that wording is not validated: Framingham"],
   ] as const)("%s says how far it is validated", async (area, words) => {
     await show(<AreaRow result={row(area, "medium")} shown={finished([])} />);
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
   });
 
   test("says what counted, in one sentence", async () => {
@@ -162,7 +162,7 @@ describe("an area", () => {
       reasons: ["smokes", "treated-pressure"],
     };
     await show(<AreaRow result={result} shown={finished([result])} />);
-    expect(pageWords()).toContain("Based on: smoking, treated blood pressure.");
+    expect(pageText()).toContain("Based on: smoking, treated blood pressure.");
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe("an area", () => {
     ["no-wording", "Not available in your language yet."],
   ] as const)("that could not be assessed says why: %s", async (reason, words) => {
     await show(<AreaRow result={unable("heart", reason)} shown={finished([])} />);
-    expect(pageWords()).toContain(words);
+    expect(pageText()).toContain(words);
     expect(screen.queryByText("Not answered yet:")).toBeNull();
   });
 
@@ -215,7 +215,7 @@ describe("the worst level in words", () => {
     ["unable_to_assess", [unable("mood", "under-18")], "Unable to assess"],
   ] as const)("%s of %o is “%s”", async (level, of, words) => {
     await show(<WorstLevel areas={of} level={level} />);
-    expect(pageWords()).toBe(words);
+    expect(pageText()).toBe(words);
   });
 });
 
@@ -241,8 +241,8 @@ describe("a result", () => {
       "/doctors?specialties=cardiology,general-practice",
     );
     expect(screen.getByRole("img", { name: /^Risk by area\..*Heart: Very high risk/ })).toBeTruthy();
-    expect(pageWords()).toContain("Average risk of all areas: 37 of 100. 0 is the lowest.");
-    expect(pageWords()).toContain("The average is our own index and is not validated.");
+    expect(pageText()).toContain("Average risk of all areas: 37 of 100. 0 is the lowest.");
+    expect(pageText()).toContain("The average is our own index and is not validated.");
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -258,11 +258,11 @@ describe("a result", () => {
   test("says whose it is when it is a child's, and offers no number of too few areas", async () => {
     const of = finished([unable("sleep", "under-18")], tooFew, { patientId: 9 });
     await show(<AssessmentResult shown={of} after={null} />);
-    await waitFor(() => expect(pageWords()).toContain("About Tomás Prata"));
+    await waitFor(() => expect(pageText()).toContain("About Tomás Prata"));
     expect(
       screen.getByRole("heading", { name: "We are unable to assess your health from the answers." }),
     ).toBeTruthy();
-    expect(pageWords()).not.toContain("Average risk");
+    expect(pageText()).not.toContain("Average risk");
     expect(screen.queryByRole("button", { name: "Go through the answers again" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Enter the age" })).toBeNull();
   });
@@ -270,7 +270,7 @@ describe("a result", () => {
   test("asks for the age first where that alone is missing", async () => {
     const of = finished([unable("sleep", "missing-answer")], tooFew, { answers: {} });
     const { user } = await show(<AssessmentResult shown={of} after={null} />);
-    expect(pageWords()).toContain("The age is missing. Without it we can’t assess any area.");
+    expect(pageText()).toContain("The age is missing. Without it we can’t assess any area.");
     await user.click(screen.getByRole("button", { name: "Enter the age" }));
     await waitFor(() => expect(location.pathname).toBe("/health-assessment"));
   });
@@ -278,7 +278,7 @@ describe("a result", () => {
   test("names the areas that were left out", async () => {
     const of = finished([...five, unable("weight", "not-chosen")], overall("very_high", 5));
     await show(<AssessmentResult shown={of} after={null} />);
-    expect(pageWords()).toContain("You didn’t choose these areas: Weight.");
+    expect(pageText()).toContain("You didn’t choose these areas: Weight.");
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(5);
   });
 });
@@ -294,7 +294,7 @@ describe("a result that is only on this device", () => {
 
   test("says so, and stays where it cannot be sent", async () => {
     const { user } = await showHere(quiet().lose(saveHealthAssessment));
-    expect(pageWords()).toContain("It is deleted after an hour, or when you sign out.");
+    expect(pageText()).toContain("It is deleted after an hour, or when you sign out.");
     await user.click(save());
     expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
     expect(readStoredAssessment(localStorage, joana.id, now)).not.toBeNull();
@@ -345,7 +345,7 @@ describe("sharing a result with the doctor", () => {
     const api = at(...booked);
     await open(api);
     await waitFor(() => expect(api.sentTo(listAppointments)).toHaveLength(1));
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test("of a child is offered with the child's appointment alone", async () => {
@@ -362,7 +362,7 @@ describe("sharing a result with the doctor", () => {
     api.on(listHealthAssessmentShares, collectionOf([share(22)]));
     await user.click(screen.getByRole("button", { name: "Let Dr Ana Pinho read it" }));
     await waitFor(() =>
-      expect(pageWords()).toContain("Dr Ana Pinho can read this result with your appointment."),
+      expect(pageText()).toContain("Dr Ana Pinho can read this result with your appointment."),
     );
     expect(screen.queryByRole("radio", { name: /Dr Ana Pinho/ })).toBeNull();
     expect(screen.getByRole("radio", { name: /Dr Rui Vale/ })).toBeTruthy();
@@ -386,7 +386,7 @@ describe("sharing a result with the doctor", () => {
 
   test("that was done on another device is known", async () => {
     await open(at(rui).on(listHealthAssessmentShares, collectionOf([share(21)])));
-    await waitFor(() => expect(pageWords()).toContain("Dr Rui Vale can read this result"));
+    await waitFor(() => expect(pageText()).toContain("Dr Rui Vale can read this result"));
     expect(screen.queryByRole("radio")).toBeNull();
   });
 });
@@ -431,7 +431,7 @@ describe("earlier results", () => {
 describe("what is known before the assessment", () => {
   const adult: Subject = { id: 7, name: null, birthdate: "1985-04-02", age: 41, sex: "female" };
   const kept = (vitalSigns: Measurement["vitalSigns"], sources: Measurement["sources"]): Measurement => ({
-    ...measured(vitalSigns, "2026-11-23T09:00:00.000Z"),
+    ...aMeasurement(vitalSigns, "2026-11-23T09:00:00.000Z"),
     sources,
   });
   const open = async (
@@ -464,13 +464,13 @@ describe("what is known before the assessment", () => {
     [{ ...adult, sex: null }, ["41 years"], ["Sex, from the profile"]],
   ] as const)("of %o are told: %j", async (subject, there, missing) => {
     await open(subject as Subject);
-    for (const words of there) expect(pageWords()).toContain(words);
-    for (const words of missing) expect(pageWords()).not.toContain(words);
+    for (const words of there) expect(pageText()).toContain(words);
+    for (const words of missing) expect(pageText()).not.toContain(words);
   });
 
   test("is nothing where the profile has neither", async () => {
     await open({ ...adult, age: null, sex: null });
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test("is asked all the same when somebody says that it is wrong", async () => {
@@ -482,7 +482,7 @@ describe("what is known before the assessment", () => {
 
   test("no longer stands there once it is to be asked", async () => {
     await open(adult, [], ["age", "sex"]);
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test.each([
@@ -519,7 +519,7 @@ describe("what is known before the assessment", () => {
 
   test("of the record is not asked for where the clinic has no vital signs", async () => {
     const { api } = await open(adult, [], [], { settings: { patientsVitalSigns: false } });
-    expect(pageWords()).toContain("41 years");
+    expect(pageText()).toContain("41 years");
     expect(api.sentTo(listOwnMeasurements)).toHaveLength(0);
   });
 });

@@ -6,13 +6,13 @@ import type {
   CheckInterview,
   CheckQuestion,
   CheckResult,
-  MayBe,
+  PossibleCondition,
   SymptomChecker,
 } from "../../../../ports/symptom-checker.ts";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { storeCheck, readStoredCheck } from "../../../../shared/booking/stored-check.ts";
 import { joana, showPart } from "../../../../testing/open-page.tsx";
-import { pageSays, pageWords } from "../../../../testing/page-words.ts";
+import { expectPageText, pageText } from "../../../../testing/page-words.ts";
 import { AttachedCheck } from "../check-along.tsx";
 import { UnidentifiedCheckNotice } from "../check-of-stranger.tsx";
 import { useAnswerLabels } from "../use-said.ts";
@@ -75,7 +75,7 @@ const result = (more: Partial<CheckResult> = {}): CheckResult => ({
   reviewed: null,
   ...more,
 });
-const flu: MayBe = {
+const flu: PossibleCondition = {
   id: "flu",
   name: "Flu",
   medicalName: "influenza",
@@ -105,7 +105,7 @@ describe("whom a check is about", () => {
     [119, "F", "Female, 119 years old"],
   ] as const)("at the age of %s and the sex %s is “%s”", async (age, sex, words) => {
     await show(<Who age={age} sex={sex} />);
-    expect(pageWords()).toBe(words);
+    expect(pageText()).toBe(words);
   });
 });
 
@@ -153,7 +153,7 @@ describe("an answer in words", () => {
     ],
   ] as const)("of %o with %j", async (of, choices, words) => {
     await show(<Words of={answered(of, choices)} />);
-    expect(pageWords()).toBe(words);
+    expect(pageText()).toBe(words);
   });
 
   function Lists({ of }: { of: CheckInterview }) {
@@ -184,14 +184,14 @@ describe("an answer in words", () => {
       ],
     });
     await show(<Lists of={of} />);
-    expect(pageWords()).toBe(
+    expect(pageText()).toBe(
       "No: Hard to breathe | Cannot swallow | Sore throat, cough, and COVID-19 | Sore throat,Cough,COVID-19,Fever,Cannot swallow",
     );
   });
 });
 
 describe("what it may be", () => {
-  const tear: MayBe = {
+  const tear: PossibleCondition = {
     ...flu,
     id: "tear",
     name: "Torn vessel",
@@ -202,7 +202,7 @@ describe("what it may be", () => {
 
   test("is nothing where nothing fits", async () => {
     await show(<ConditionList conditions={[]} />);
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test("is told with how well it fits, and what doctors call it", async () => {
@@ -221,7 +221,7 @@ describe("what it may be", () => {
     await show(<ConditionList conditions={[flu, tear]} />);
     const heading = screen.getByRole("heading", { name: "A doctor should rule this out:" });
     expect(itemsIn(heading.parentElement as HTMLElement)).toEqual([expect.stringMatching(/^Torn vessel/)]);
-    expect(pageWords()).not.toMatch(/Torn vessel\s*fits/);
+    expect(pageText()).not.toMatch(/Torn vessel\s*fits/);
   });
 
   test.each([
@@ -260,7 +260,7 @@ describe("what a result tells besides", () => {
       "What it may be",
     ]);
     next(<ResultReasoning result={result()} interview={interview()} />);
-    expect(pageWords()).toBe("");
+    expect(pageText()).toBe("");
   });
 
   test("names no illness to somebody who tells of suicide", async () => {
@@ -301,7 +301,7 @@ describe("danger signs that nobody was sure of", () => {
   test("are read again beside a mild result", async () => {
     await show(<ResultReasoning result={result()} interview={unsure} />);
     expect(itemsIn(screen.getByRole("main"))).toEqual(["Hard to breathe"]);
-    expect(pageWords()).toContain("If one of them is there, or you still can’t tell, see a doctor today.");
+    expect(pageText()).toContain("If one of them is there, or you still can’t tell, see a doctor today.");
   });
 
   test.each([
@@ -311,14 +311,14 @@ describe("danger signs that nobody was sure of", () => {
     const of = result({ unsureEmergencies: ["Cannot swallow"] });
     await show(<UnsureDangers result={of} interview={unsure} />, { settings: { emergencyNumber } });
     expect(itemsIn(screen.getByRole("main"))).toEqual(["Cannot swallow"]);
-    expect(plain(pageWords())).toContain(words);
+    expect(plain(pageText())).toContain(words);
   });
 
   test.each(["emergency-services", "emergency-department-now"] as const)(
     "are not spoken of beside the result %s",
     async (level) => {
       await show(<ResultReasoning result={result({ level })} interview={unsure} />);
-      expect(pageWords()).toBe("");
+      expect(pageText()).toBe("");
     },
   );
 
@@ -351,7 +351,7 @@ describe("all answers below a result", () => {
     expect(lines).toContain("Rash: no");
     expect(lines).toContain("Do you have a fever? Yes");
     expect(lines).toContain("No: Hard to breathe; Cannot swallow");
-    expect(pageWords()).toContain("Version of the knowledge: 2026.11");
+    expect(pageText()).toContain("Version of the knowledge: 2026.11");
   });
 
   test("are changed where anything was answered", async () => {
@@ -370,7 +370,7 @@ describe("all answers below a result", () => {
     [{ conditions: 100, of: 100 }, /^$/],
   ])("say how much of it doctors have read: %j", async (reviewed, words) => {
     await open({ reviewed });
-    const said = pageWords().match(/(No doctor has|Doctors have) checked[^.]*\./)?.[0] ?? "";
+    const said = pageText().match(/(No doctor has|Doctors have) checked[^.]*\./)?.[0] ?? "";
     expect(said).toMatch(words);
   });
 });
@@ -496,7 +496,7 @@ describe("a question of the checker", () => {
     [0.85, "Nearly done."],
   ])("at %s of the way says so in words", async (progress, words) => {
     await open(fever, { progress });
-    expect(pageWords()).toContain(`${words} You said: Sore throat`);
+    expect(pageText()).toContain(`${words} You said: Sore throat`);
   });
 
   test.each([
@@ -506,8 +506,8 @@ describe("a question of the checker", () => {
     const ended = vi.fn<() => void>();
     const danger = { level, isCrisis: false, reasons: ["Hard to breathe"] };
     const { user } = await open(fever, { danger, onEnd: ended });
-    await pageSays(words);
-    expect(pageWords()).toContain("You need not answer the questions that follow.");
+    await expectPageText(words);
+    expect(pageText()).toContain("You need not answer the questions that follow.");
     await user.click(screen.getByRole("button", { name: "What to do now" }));
     expect(ended).toHaveBeenCalledOnce();
   });
@@ -603,7 +603,7 @@ describe("the ways on without a result", () => {
     [null, "Suddenly worse, chest pain or trouble breathing? Call your emergency number now."],
   ])("stand above what cannot wait, with the number %s", async (emergencyNumber, words) => {
     await show(<EmergencyFoot />, { settings: { emergencyNumber } });
-    expect(plain(pageWords())).toBe(words);
+    expect(plain(pageText())).toBe(words);
   });
 });
 
@@ -671,7 +671,7 @@ describe("a check beside a booking", () => {
   ])("%s is not sent, and that is said", async (_, more, bookedFor) => {
     store(more);
     await open({ bookedFor });
-    expect(pageWords()).toContain("Your symptom check was for someone else.");
+    expect(pageText()).toContain("Your symptom check was for someone else.");
     expect(box()).toBeNull();
   });
 
@@ -695,7 +695,7 @@ describe("a check beside a booking", () => {
   ])("of a visitor says whether it fits when who is seen %s", async (_, seen, says) => {
     store({});
     await open({ seen });
-    expect(pageWords()).toContain(says);
+    expect(pageText()).toContain(says);
     expect(box() === null).toBe(says.startsWith("Your symptom check is about someone else"));
   });
 
@@ -718,7 +718,7 @@ describe("a check beside a booking", () => {
     [18, null, null],
   ])("of a stranger aged %s asks who is seen, with the way %s", async (age, addAddress, name) => {
     await show(<UnidentifiedCheckNotice checked={{ age, sex: "M" }} addAddress={addAddress} />);
-    expect(pageWords()).toContain(`about someone else: Male, ${age} years old. Who is the appointment for?`);
+    expect(pageText()).toContain(`about someone else: Male, ${age} years old. Who is the appointment for?`);
     expect(screen.queryByRole("link")?.textContent ?? null).toBe(name);
   });
 });
