@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { showPart } from "../../testing/open-page.tsx";
 import type { Failure, Result } from "../api.ts";
-import { toClipboard } from "../browser/clipboard.ts";
+import { copyToClipboard } from "../browser/clipboard.ts";
 import { scrollIntoViewAndHold } from "../come-to.ts";
 import { AnswerFailure, fetchAnswer } from "../fetch-answer.ts";
 import { followGestures } from "../browser/follow-gestures.ts";
@@ -228,7 +228,7 @@ describe("the clipboard", () => {
     const one = field(value, more);
     const heard = vi.fn<() => void>();
     one.addEventListener("input", heard);
-    await toClipboard(action, one);
+    await copyToClipboard(action, one);
     expect(written).toEqual([value]);
     expect(one.value).toBe(left);
     expect(heard).toHaveBeenCalledTimes(left === "" ? 1 : 0);
@@ -241,7 +241,7 @@ describe("the clipboard", () => {
     ["copy", () => "#code", "target"],
     ["copy", () => field("a", { disabled: true }), "disabled"],
   ])("refuses %s of %o", async (action, target, fault) => {
-    await expect(toClipboard(action, target())).rejects.toMatchObject({ name: "ClipboardError", fault });
+    await expect(copyToClipboard(action, target())).rejects.toMatchObject({ name: "ClipboardError", fault });
     expect(written).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ describe("the clipboard", () => {
     const one = field("abc");
     const writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
-    await expect(toClipboard("cut", one)).rejects.toThrow("no");
+    await expect(copyToClipboard("cut", one)).rejects.toThrow("no");
     expect(one.value).toBe("abc");
   });
 });
