@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { NewPassword } from "./passwords.ts";
 import { entity, Id, Instant, limits, PathId, text } from "../values.ts";
 
-/** A token from an address, as the server made it. */
+/** A token of a link, as the server created it. */
 const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 const Email = z.string().check(z.trim(), z.maxLength(limits.email), z.email());
 const Session = entity(z.object({ token: z.string(), expires_at: Instant }));
@@ -61,9 +61,9 @@ export const logInByToken = endpoint({
 
 const Terms = z.object({
   version: z.string(),
-  /** Where the terms can be read. */
+  /** The address of the terms. */
   link: z.nullable(z.string()),
-  /** Whether this patient is to be asked for the agreement now. */
+  /** Whether this patient has yet to accept them. */
   is_due: z.boolean(),
 });
 

@@ -39,7 +39,7 @@ export const personFields = {
   address: z.nullable(text(limits.address)),
 };
 
-/** D.10: the token may come in the query where it came by address; the header wins. */
+/** The token may be in the query of a link; the header takes precedence (D.10). */
 const TokenQuery = z.strictObject({ token: z.optional(z.string().check(z.maxLength(512))) });
 
 export const logIn = endpoint({

@@ -70,7 +70,7 @@ export const removeDependent = endpoint({
   problems: ["feature_off"],
 });
 
-/** A token from an address, as the server made it. */
+/** A token of a link, as the server created it. */
 const CareToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
 export const seeCare = endpoint({

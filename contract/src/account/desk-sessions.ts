@@ -18,7 +18,7 @@ const DeskSession = z.object({
   id: Id,
   name: z.string(),
   role: StaffRole,
-  /** As whom a doctor acts. */
+  /** The doctor whom a doctor's account belongs to. */
   doctor_id: z.nullable(Id),
   has_second_factor: z.boolean(),
   /** Whether the session may do nothing before the authenticator app is set up. */

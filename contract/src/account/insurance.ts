@@ -8,7 +8,7 @@ import { Day, entity, Id, Instant, limits, PathId, text } from "../values.ts";
 const CardPicture = z.object({
   id: Id,
   size_bytes: z.int(),
-  /** Handed over once it is `clean` or `unscanned`; an `infected` one was removed. */
+  /** Downloadable once it is `clean` or `unscanned`; an `infected` one was removed. */
   scan: FileScan,
   created_at: Instant,
 });

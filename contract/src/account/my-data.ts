@@ -40,7 +40,7 @@ export const downloadExport = endpoint({
   problems: ["proof_needed"],
 });
 
-/** What happens to a visit that lies ahead when the account is erased. */
+/** What happens to a future appointment when the account is erased. */
 const AffectedAppointment = z.object({
   id: Id,
   doctor_name: z.string(),
@@ -48,7 +48,7 @@ const AffectedAppointment = z.object({
   start_time: Instant,
   /** Null where nothing was paid. */
   paid: z.nullable(Money),
-  /** Whether the clinic gives the money back: it does until its own deadline for cancelling. */
+  /** Whether the clinic refunds it, as until its deadline for cancelling. */
   is_refunded: z.boolean(),
   /** Number for talking to the clinic about the payment, afterwards too. */
   reference: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../values.ts";
 
-/** What a device is told of by web push: the doctor's call always, reminders where they are wanted. */
+/** The push notifications of a device: the doctor's call always, reminders by choice. */
 const PushSubscription = z.object({ endpoint: z.string(), wants_reminders: z.boolean() });
 
 export const getPushSubscription = endpoint({

@@ -22,7 +22,7 @@ export const answerChallenge = endpoint({
   problems: ["wrong_code", "challenge_expired", "too_many_requests", "too_many_codes"],
 });
 
-/** Where a code went, with most of it hidden, and from when a new one may be asked for. */
+/** The masked address a code was sent to, and from when another one can be requested. */
 const SentCode = z.object({ sent_to: z.string(), next_at: Instant });
 export type SentCode = z.infer<typeof SentCode>;
 
@@ -37,7 +37,7 @@ export const sendChallengeCode = endpoint({
 });
 
 const Security = z.object({
-  /** Where codes by e-mail go, with most of it hidden; null without an address. */
+  /** The masked address for codes by e-mail; null without one. */
   email: z.nullable(z.string()),
   totp_since: z.nullable(Instant),
   email_since: z.nullable(Instant),
@@ -51,7 +51,7 @@ const Security = z.object({
       is_backed_up: z.boolean(),
     }),
   ),
-  /** Until when this session may change what protects the account; null when the password is asked for first. */
+  /** Until when this session may change the account's security; null when the password is required first. */
   proven_until: z.nullable(Instant),
 });
 export type Security = z.infer<typeof Security>;
@@ -84,7 +84,7 @@ export const beginTotp = endpoint({
   problems: ["proof_needed", "status_conflict"],
 });
 
-/** Recovery codes are there when the first factor was confirmed; they are shown this once. */
+/** Recovery codes are included only when the first factor was confirmed, and only this once. */
 const Confirmed = z.object({ recovery_codes: z.array(z.string()) });
 
 export const confirmTotp = endpoint({

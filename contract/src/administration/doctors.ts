@@ -35,14 +35,14 @@ const facts = {
   treats: z.nullable(byLanguage(ListOfLines)),
   insurers: z.nullable(z.array(line(120)).check(z.maxLength(40))),
   visit_minutes: z.int().check(z.gte(appointmentMinutes.least), z.lte(appointmentMinutes.most)),
-  /** Whether patients find the doctor; who is not listed keeps what is booked. */
+  /** Whether patients can find the doctor; appointments of an unlisted one stay. */
   is_listed: z.boolean(),
 };
 
-/** What the clinic's own system calls the doctor. */
+/** The doctor's id in the clinic's own system. */
 const ExternalId = line(64);
 
-/** All that a clinic says of a doctor. */
+/** The data of a doctor that a clinic sets. */
 const DoctorProfile = z.strictObject(facts);
 
 /** A doctor as the clinic edits it. */

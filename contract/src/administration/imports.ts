@@ -18,7 +18,7 @@ const ImportLine = z.object({
   line: z.int(),
   external_id: z.nullable(z.string()),
   outcome: z.enum(["added", "changed", "unchanged", "refused"]),
-  /** Of the doctor or patient; of the one who is there already where a line is refused as `possible_duplicate`. */
+  /** The doctor's or patient's id; of the existing one where a line is refused as `possible_duplicate`. */
   id: z.nullable(Id),
   /** What is wrong, by column. */
   problems: z.array(z.object({ column: z.string(), code: z.string() })),

@@ -21,11 +21,11 @@ export type MailSender = z.infer<typeof MailSender>;
 const words = {
   /** One line. */
   subject: text(customMailLimits.subject).check(z.minLength(1)),
-  /** What it says above the button. A line `Label: {place}` is shown as a detail. */
+  /** The text above the button. A line `Label: {place}` is shown as a detail. */
   text: Lines.check(z.minLength(1)),
-  /** On the button; null where emails of this kind have none. */
+  /** The button's label; null where such emails have none. */
   button: z.nullable(text(customMailLimits.button).check(z.minLength(1))),
-  /** What stands small below. */
+  /** The small print. */
   after: Lines,
 };
 const MailCopy = z.object(words);

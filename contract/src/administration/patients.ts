@@ -39,7 +39,7 @@ const facts = {
   language: z.nullable(z.enum(locales)),
 };
 
-/** All that the clinic tells of a patient. */
+/** The data of a patient that a clinic sets. */
 const PatientFacts = z.strictObject(facts);
 
 export const clinicListPatients = endpoint({

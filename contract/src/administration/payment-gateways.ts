@@ -12,13 +12,13 @@ const longestOverlapHours = 168;
 const facts = {
   /** For people at the clinic. */
   name: text(100).check(z.minLength(1)),
-  /** Where the provider's API is: https, a public name. Adyen: the address of Checkout that ends with `/v71`. */
+  /** The address of the provider's API: https, a public name. Adyen: Checkout's address ending with `/v71`. */
   address: z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.link)),
   /** Adyen's name of the account; null for other kinds. */
   merchant_account: z.nullable(z.string().check(z.regex(/^[\w-]{1,80}$/))),
   /** What patients pay by through this account. */
   methods: z.array(z.enum(paymentMethods)).check(z.minLength(1), z.maxLength(paymentMethods.length)),
-  /** While it is not, nothing new is begun at it; its messages are taken and its refunds are made. */
+  /** While false no payment begins there; its messages are accepted and refunds are made. */
   is_enabled: z.boolean(),
 };
 

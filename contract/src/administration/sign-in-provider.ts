@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { entity, Instant, limits, text } from "../values.ts";
 
 const facts = {
-  /** What the button at the desk says: "Sign in with NAME". */
+  /** The name on the desk's button: "Sign in with NAME". */
   name: text(60).check(z.minLength(1)),
   /** The provider's issuer identifier: https, a public name, exactly as its discovery document has it. */
   issuer: z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.link)),
@@ -12,7 +12,7 @@ const facts = {
   is_enabled: z.boolean(),
 };
 
-/** Where the clinic's people sign in with the account of their own organisation. */
+/** The OpenID provider with which the clinic's staff sign in. */
 const SignInProvider = z.object({
   ...facts,
   /** Of the secret: its last four characters, and since when it holds. */

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 import { Questionnaire, QuestionItem, Translated } from "../health/questionnaire.ts";
 import { collection, entity, Instant } from "../values.ts";
 
-/** The name of a survey in links, as `before-first-visit`: also the `id` of its questionnaire. */
+/** The name of a survey in links, as `before-first-visit`; also the `id` of its questionnaire. */
 const TemplateSlug = z.string().check(
   z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   z.refine((slug) => slug !== "constructor"), // which every object has
@@ -30,7 +30,7 @@ export const ClinicSurveyTemplate = z.object({
 });
 export type ClinicSurveyTemplate = z.infer<typeof ClinicSurveyTemplate>;
 
-/** What is asked: FHIR R4 Questionnaire without its name, address, version and status, which the server gives. */
+/** A FHIR R4 Questionnaire without its name, address, version and status, which the server sets. */
 const TemplateQuestionnaire = z.strictObject({
   /** Of the texts that have no translation extension. */
   language: z.enum(locales),

@@ -5,7 +5,7 @@ import { collection, entity, Id, Instant, PathId, text } from "../values.ts";
 
 const TokenParams = z.strictObject({ token_id: PathId });
 
-/** The longest time in which a token that was rotated is good beside the new one, in hours. */
+/** How long a rotated token may stay valid beside the new one, in hours. */
 const longestOverlapHours = 168;
 
 /** An area of the API and a right in it; writing includes reading. */
@@ -30,7 +30,7 @@ export const ClinicToken = z.object({
 });
 export type ClinicToken = z.infer<typeof ClinicToken>;
 
-/** A token that was just made: `token` is shown this one time. */
+/** A new token; `token` is returned only this once. */
 const NewClinicToken = z.extend(ClinicToken, { token: z.string() });
 
 export const clinicListTokens = endpoint({

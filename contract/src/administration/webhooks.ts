@@ -8,11 +8,11 @@ const DeliveryParams = z.strictObject({ webhook_id: PathId, delivery_id: PathId 
 const Cursor = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const WebhookEventType = z.enum(webhookEventTypes);
 
-/** The longest time in which a secret that was rotated still signs beside the new one, in hours. */
+/** How long a rotated secret may still sign beside the new one, in hours. */
 const longestSecretOverlapHours = 168;
 
 const facts = {
-  /** Where events are sent by POST: https, a public name. Redirects are not followed. */
+  /** The address that receives events by POST: https, a public name. Redirects are not followed. */
   url: z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.link)),
   description: text(200),
   event_types: z.array(WebhookEventType).check(z.minLength(1), z.maxLength(webhookEventTypes.length)),

@@ -170,10 +170,10 @@ export const rescheduleAppointment = endpoint({
 });
 
 const Receipt = z.object({
-  /** Of the receipt itself: the clinic's own sequence, without gaps. */
+  /** The receipt's number in the clinic's own sequence, without gaps. */
   receipt_number: z.string(),
   issued_at: Instant,
-  /** The number of the payment, which also stands on the provider's statement. */
+  /** The payment's number, as on the provider's statement. */
   number: z.string(),
   clinic: z.object({
     name: z.string(),
@@ -181,7 +181,10 @@ const Receipt = z.object({
     /** As it was when the receipt was issued. */
     legal: z.nullable(z.object({ name: z.string(), taxNumber: z.string(), address: z.string() })),
   }),
-  /** The tax that `paid` contains, or why there is none, in the caller's language; null where the clinic says neither. */
+  /**
+   * The tax contained in `paid`, or why there is none, in the caller's language; null where the clinic states
+   * neither.
+   */
   vat: z.nullable(
     z.union([z.object({ rate_percent: z.number(), amount: Money }), z.object({ exemption: z.string() })]),
   ),
@@ -196,9 +199,9 @@ const Receipt = z.object({
   discount: Money,
   voucher_code: z.nullable(z.string()),
   paid: Money,
-  /** Whether money goes back, or went back: all of it, or a part. */
+  /** Whether a refund was or will be made: full or partial. */
   refund: z.nullable(z.enum(["due", "done"])),
-  /** How much; null where nothing does. */
+  /** The refunded amount; null without a refund. */
   refund_amount: z.nullable(Money),
   /** When it went back; null while it has not. */
   refunded_at: z.nullable(Instant),

@@ -98,7 +98,7 @@ export const releaseHold = endpoint({
   status: 204,
 });
 
-/** Spec §7, exactly; `symptoms` is empty where the clinic does not ask for them (D.32). */
+/** A booking (spec §7); `symptoms` is empty where the clinic does not ask for them (D.32). */
 const Booking = z.strictObject({
   doctor_id: Id,
   personal: z.literal(true),
@@ -106,13 +106,13 @@ const Booking = z.strictObject({
   platform: z.literal("web"),
   start_time: Instant,
   symptoms: text(limits.motive),
-  /** Only after a symptom check, for whoever it was made for. */
+  /** Only after a symptom check, for the person it was made for. */
   symptoms_triage_details: z.optional(text(limits.triageDetails)),
   /** Who is with a child during the appointment. */
   accompanying_adult: z.optional(AccompanyingAdult),
 });
 
-/** D.13: the same for a dependent of the patient, and nothing else but who it is for. */
+/** The same for a dependent of the patient, with the dependent's id (D.13). */
 const BookingForDependent = z.extend(Booking, { personal: z.literal(false), dependent_id: Id });
 
 const bookingProblems = [

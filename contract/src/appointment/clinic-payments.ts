@@ -8,7 +8,7 @@ import { collection, entity, Id, Instant, Money, PathId, text } from "../values.
 
 const kinds = [...paymentEventKinds] as [(typeof paymentEventKinds)[number], ...typeof paymentEventKinds];
 
-/** One thing the payment provider reported, in Anteroom's words (`kind`) and the provider's own (`code`, `reason`). */
+/** A report of the payment provider, with our own term (`kind`) and the provider's (`code`, `reason`). */
 const PaymentEvent = z.object({
   id: Id,
   kind: z.enum(kinds),
@@ -17,9 +17,9 @@ const PaymentEvent = z.object({
   /** Null where an earlier version of Anteroom did not record it. */
   amount: z.nullable(Money),
   reason: z.nullable(z.string()),
-  /** Until when the provider takes the clinic's answer to a dispute. */
+  /** Until when the provider accepts the clinic's answer to a dispute. */
   respond_by: z.nullable(Instant),
-  /** Money or the appointment is at risk: somebody at the clinic has to look. */
+  /** Money or the appointment is at risk: somebody at the clinic must act. */
   needs_attention: z.boolean(),
   acknowledged_at: z.nullable(Instant),
 });
@@ -30,11 +30,11 @@ const PartialRefund = z.object({
   amount: Money,
   /** `due` until the provider has sent it. */
   status: z.enum(partialRefundStates),
-  /** Why it failed, in the provider's own words. */
+  /** Why it failed, as the provider states it. */
   failure: z.nullable(z.string()),
-  /** Why the clinic sends it back, in its own words; null where it did not say. */
+  /** The clinic's reason; null without one. */
   reason: z.nullable(z.string()),
-  /** Who sent it back, as the audit log names callers; the provider where the clinic did it there. */
+  /** Who made it, as the audit log names callers; the provider where the clinic made it there. */
   made_by: z.string(),
   created_at: Instant,
   ended_at: z.nullable(Instant),
@@ -43,7 +43,7 @@ const PartialRefund = z.object({
 const ClinicPayment = z.object({
   id: Id,
   appointment_id: Id,
-  /** Our own number of the payment, as the provider's account shows it. */
+  /** Our number of the payment, as the provider's account shows it. */
   reference: z.string(),
   provider: z.string(),
   method: z.string(),
@@ -51,9 +51,9 @@ const ClinicPayment = z.object({
   status: z.enum(paymentStates),
   dispute: z.enum(disputeStates),
   created_at: Instant,
-  /** What has gone back: all of it, or parts. */
+  /** The amount refunded, in full or in parts. */
   refunded: Money,
-  /** Parts of the money that went back or are to go while the payment stands, the oldest first. */
+  /** Partial refunds made or due while the payment stands, oldest first. */
   refunds: z.array(PartialRefund),
   /** The oldest first. */
   events: z.array(PaymentEvent),

@@ -219,7 +219,7 @@ export const clinicPrescribe = endpoint({
   problems: ["file_limit", "files_closed"],
 });
 
-/** What the clinic writes about a visit for itself. `version` is 0 while nothing has been written. */
+/** The clinic's internal notes of an appointment. `version` is 0 before the first ones. */
 const AppointmentNotes = z.object({
   text: z.string(),
   version: z.int(),

@@ -36,10 +36,10 @@ export const Doctor = z.object({
 });
 export type Doctor = z.infer<typeof Doctor>;
 
-/** The language of a text that is not in the one asked for, with its name in that one; null where it is. */
+/** The language of a text that differs from the requested one, with its name in that one; else null. */
 const OtherLanguage = z.nullable(z.object({ tag: z.string(), name: z.string() }));
 
-/** What a patient wrote for other patients to read. It names nobody, and the month only. */
+/** A patient's public review. It contains no name, and the month only. */
 const WrittenReview = z.object({
   rating: z.int(),
   comment: z.string(),
@@ -66,7 +66,7 @@ export type DoctorDetails = z.infer<typeof DoctorDetails>;
 
 const commaList = z.string().check(z.maxLength(200), z.regex(/^[\w-]+(,[\w-]+)*$/));
 
-/** Where the next page of doctors begins; what it holds is the server's own. */
+/** The cursor of the next page of doctors; opaque to clients. */
 const DoctorCursor = z.string().check(z.regex(/^[\w-]{1,12000}$/));
 
 export const listDoctors = endpoint({

@@ -20,13 +20,13 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 const PaymentMethod = z.enum(paymentMethods);
 
-/** What the patient does next: go to a page, pay a reference, show a code to the bank's app, or confirm where it rings. */
+/** The patient's next step: open a page, pay a reference, show a code to the bank's app, or confirm on the phone. */
 const PaymentAction = z.discriminatedUnion("type", [
   z.object({ type: z.literal("redirect"), url: z.string() }),
   z.object({
     type: z.literal("reference"),
     kind: z.enum(["multibanco", "atm"]),
-    /** Of the network that takes the money; some have none. */
+    /** The entity number of the payment network; some have none. */
     entity: z.nullable(z.string()),
     reference: z.string(),
   }),
@@ -49,14 +49,14 @@ const PaymentInfo = z.object({
   voucher_code: z.nullable(z.string()),
   /** How it is being paid or was paid; null until a payment was begun. */
   method: z.nullable(PaymentMethod),
-  /** Ways to pay that fit this visit now; empty where none does or nothing can be begun any more. */
+  /** Payment methods that suit this appointment now; empty where no payment can begin. */
   methods: z.array(PaymentMethod),
   /** The caller's other appointment with an open reference, and the ways to pay that it leaves out here (D.72). */
   open_reference: z.optional(z.object({ appointment_id: Id, methods: z.array(PaymentMethod) })),
-  /** Until when the time is kept for the payment. */
+  /** Until when the slot is reserved for the payment. */
   deadline: z.nullable(Instant),
   action: z.nullable(PaymentAction),
-  /** True only when the provider has told that nothing was taken. */
+  /** True only when the provider has confirmed that nothing was taken. */
   no_money_taken: z.boolean(),
 });
 export type PaymentInfo = z.infer<typeof PaymentInfo>;

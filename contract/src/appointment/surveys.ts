@@ -5,7 +5,7 @@ import { collection, entity, Id, Instant } from "../values.ts";
 
 /** Name of a survey in links and queries, as `before-first-visit` or `health_assessment`. */
 const Slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/));
-/** What a clinic calls the subject or the project of a survey: a number or a name of its own. */
+/** The clinic's id of the subject or project of a survey. */
 const Reference = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
 /** The place of an answer in a list: when it was given, and its id. */
@@ -20,7 +20,7 @@ const action = { action_name: Slug, actionable_id: Reference, project_id: Refere
 const SurveyTemplate = z.object({
   id: z.string(),
   slug: z.string(),
-  /** What is asked; null for a survey that lies at an address of its own. */
+  /** The questions; null for an external survey. */
   questionnaire: z.nullable(Questionnaire),
 });
 export type SurveyTemplate = z.infer<typeof SurveyTemplate>;
@@ -28,7 +28,7 @@ export type SurveyTemplate = z.infer<typeof SurveyTemplate>;
 const SurveyResponse = z.object({
   id: Id,
   template: z.string(),
-  /** Whom the answers are about. */
+  /** The person the answers are about. */
   patient_id: Id,
   action_name: z.nullable(z.string()),
   actionable_id: z.nullable(z.string()),

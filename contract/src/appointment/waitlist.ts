@@ -5,7 +5,7 @@ import { collection, entity, Id, Instant, PathId } from "../values.ts";
 
 const params = z.strictObject({ appointment_id: PathId });
 
-/** A time that is kept for the person until `expires_at`. */
+/** A slot reserved for the person until `expires_at`. */
 const TimeOffer = z.object({ start_time: Instant, expires_at: Instant });
 
 /** The state of waiting for an earlier slot for one appointment. */
@@ -107,7 +107,10 @@ const forWhom = {
   dependent_id: z.optional(Id),
 };
 
-/** The request that was made, or the appointment whose waitlist was joined instead: whoever has one waits for an earlier time of it. */
+/**
+ * The new entry, or the appointment whose waiting list was joined instead, since the patient has an appointment
+ * with that doctor.
+ */
 const Joined = z.object({ request: z.nullable(WaitlistRequest), appointment_id: z.nullable(Id) });
 
 export const requestTime = endpoint({

@@ -6,7 +6,7 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
 const StepResult = z.enum(["pass", "fail", "skip"]);
 
-/** What the way over the relay gave; null where it was not measured. */
+/** Measurements over the relay; null where it was not measured. */
 const network = {
   relay: z.nullable(z.enum(["reached", "blocked", "none"])),
   round_trip_ms: z.nullable(z.int().check(z.gte(0), z.lte(60_000))),
@@ -21,13 +21,13 @@ const where = {
   system: z.enum(["windows", "mac", "ios", "android", "linux", "other"]),
 };
 
-/** The last device test of a visit. Names of devices are not part of it: they stay on the device. */
+/** The last device test of an appointment. It contains no device names: they stay on the device. */
 const DeviceCheck = z.object({
   ...steps,
   ...network,
   ...where,
   verdict: z.enum(["ready", "sound-only", "not-ready", "untried"]),
-  /** Of the line; null where it was not measured. */
+  /** The network's quality; null where it was not measured. */
   quality: z.nullable(z.enum(["good", "fair", "poor"])),
   checked_at: Instant,
 });

@@ -8,7 +8,7 @@ export const engineId = "engine";
 export const callEngines = ["mesh", "janus"] as const;
 export type CallEngine = (typeof callEngines)[number];
 
-/** One connection between a browser and the engine, named by the browser anew for each. */
+/** One connection between a browser and the media server; the browser names each anew. */
 const Line = z.string().check(z.regex(/^[\w-]{8,32}$/));
 const Sdp = z.string().check(z.maxLength(8_000));
 const Feed = z.int().check(z.nonnegative());

@@ -38,7 +38,7 @@ export const CallInvitation = z.object({
 });
 export type CallInvitation = z.infer<typeof CallInvitation>;
 
-/** The link is given once: the database knows only how to recognise it. */
+/** The link is returned only once: the database stores only a hash of its token. */
 const InvitationWithLink = z.extend(CallInvitation, { url: z.string() });
 
 const Guest = z.strictObject({

@@ -68,7 +68,7 @@ export const seeMessages = endpoint({
   status: 204,
 });
 
-/** A visit's message that nobody at the clinic has looked at yet. */
+/** A message of an appointment that nobody at the clinic has read. */
 const UnseenMessage = z.extend(Message, { appointment_id: Id, doctor_id: Id, patient_name: z.string() });
 
 export const clinicUnseenMessages = endpoint({

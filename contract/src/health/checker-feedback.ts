@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, Day } from "../values.ts";
 
-/** Why a result did not help, chosen from a list: nobody writes anything about themselves. */
+/** Why a result was not helpful, from a list: no free text about the person. */
 const Reason = z.enum([
   "not_my_problem",
   "too_urgent",

@@ -13,7 +13,7 @@ const AssessmentParams = z.strictObject({ assessment_id: PathId });
 
 const SavedAssessment = z.object({
   id: Id,
-  /** Whom the answers are about. */
+  /** The person the answers are about. */
   patient_id: Id,
   answered_at: Instant,
 });
@@ -59,7 +59,7 @@ export const listHealthAssessmentShares = endpoint({
   problems: ["feature_off", "not_found"],
 });
 
-/** S3.ASSESS.01 as a doctor's program reads it; worked out from the answers, which stand beside. */
+/** A shared assessment for a doctor's program (S3.ASSESS.01): computed from its answers, which are included. */
 const SharedAssessment = z.object({
   id: Id,
   shared_at: Instant,
@@ -73,7 +73,7 @@ const SharedAssessment = z.object({
       level: z.enum(riskLevels),
       number: z.nullable(z.number()),
       reasons: z.array(z.enum([...reasons, ...unableReasons])),
-      /** The language whose official wording of a published instrument was answered; null where the area has none or it was left out. */
+      /** The language of the official wording answered; null where the area has no instrument or it was skipped. */
       answered_in: z.nullable(z.enum(locales)),
     }),
   ),

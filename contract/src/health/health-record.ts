@@ -19,7 +19,7 @@ import { Measurement, MeasurementBody } from "./vital-signs.ts";
 const RecordParams = z.strictObject({ patient_id: PathId });
 const EntryParams = z.strictObject({ patient_id: PathId, entry_id: PathId });
 
-/** Words about an entry; what does not apply is null: an allergy has no dose, a medicine no reaction. */
+/** The fields of an entry; inapplicable ones are null: an allergy has no dose, a medicine no reaction. */
 const entryFields = {
   name: text(limits.name).check(z.minLength(1)),
   dose: z.nullable(text(limits.name)),
@@ -43,7 +43,7 @@ export const RecordEntry = z.object({
 export type RecordEntry = z.infer<typeof RecordEntry>;
 
 const Confirmation = z.object({
-  /** `listed`: the list is right; `none`: there is nothing to list, such as no known allergies. */
+  /** `listed`: the list is complete; `none`: there is nothing to list, such as no known allergies. */
   answer: z.enum(listAnswers),
   confirmed_at: Instant,
 });
@@ -58,7 +58,7 @@ export type RecordList = z.infer<typeof RecordList>;
 const Lists = z.object({ medicines: RecordList, allergies: RecordList });
 export type RecordLists = z.infer<typeof Lists>;
 
-/** The appointment that something of the record comes from. */
+/** The appointment that an item of the record comes from. */
 const Source = { appointment_id: Id, doctor_name: z.string(), start_time: Instant };
 
 const Person = z.object({

@@ -5,13 +5,13 @@ import { collection, Day, entity } from "../values.ts";
 
 /** Stands in addresses. */
 const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-/** The language of these very words; English where nobody has written them in the one asked for. */
+/** The language of this text; English where it is not available in the requested one. */
 const Language = z.enum(locales);
 
 const TopicTitle = z.object({ slug: Slug, title: z.string(), language: Language });
 export type TopicTitle = z.infer<typeof TopicTitle>;
 
-/** What else people call it. */
+/** Other names of a topic. */
 const TopicSynonyms = z.object({ slug: Slug, synonyms: z.array(z.string()) });
 
 /** One health topic in one language. */

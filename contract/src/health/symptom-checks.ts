@@ -2,21 +2,21 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, text } from "../values.ts";
 
-/** What a check is known by: 256 bits that the server chose, and keeps no more of than a hash. */
+/** The id of a check: 256 bits chosen by the server, which stores only a hash. */
 const Check = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** A symptom or risk, by the name its checker has for it; never words of a person. */
+/** The checker's id of a symptom or risk; never text of a person. */
 const SaidId = z.string().check(z.regex(/^[a-z]{1,3}_[\w-]{1,40}$/));
 const Presence = z.enum(["present", "absent", "unknown"]);
 
-/** Of the person nothing but age and sex of the body is asked for or taken. */
+/** The person's age and sex; nothing else is requested or accepted. */
 const about = {
   check: Check,
   age: z.number().check(z.gte(0), z.lte(130)),
   sex: z.enum(["F", "M"]),
 };
 
-/** Most that one check tells: what was said, and what was answered. */
+/** The most that one check transmits: symptoms stated, and answers. */
 const FindingReport = z.strictObject({ id: SaidId, presence: Presence });
 const Interview = z.strictObject({
   ...about,

@@ -13,9 +13,9 @@ export type UrgentPlace = z.infer<typeof Place>;
 const Receipt = z.object({
   id: Id,
   sent_at: Instant,
-  /** When somebody at the clinic said that they have seen it; null as long as nobody has. */
+  /** When somebody at the clinic acknowledged it; null before. */
   seen_at: z.nullable(Instant),
-  /** Public, with a name that nobody else knows: `urgent.changed` says to ask again. */
+  /** A public channel with a secret name: `urgent.changed` reports a change. */
   channel: z.string(),
 });
 export type UrgentReceipt = z.infer<typeof Receipt>;
@@ -56,7 +56,10 @@ export const getUrgentReceipt = endpoint({
   problems: ["not_found"],
 });
 
-/** What the clinic reads: `name` and `phone_number` are those of the patient, or what somebody without an account has told. */
+/**
+ * A report as the clinic sees it: `name` and `phone_number` are the patient's, or what a person without an account
+ * entered.
+ */
 const UrgentEvent = z.object({
   id: Id,
   place: Place,
@@ -66,7 +69,7 @@ const UrgentEvent = z.object({
   name: z.nullable(z.string()),
   phone_number: z.nullable(z.string()),
   patient_id: z.nullable(Id),
-  /** The visit, or the time that is held and not booked yet. */
+  /** The appointment, or the held slot. */
   appointment_id: z.nullable(Id),
   doctor_id: z.nullable(Id),
   start_time: z.nullable(Instant),

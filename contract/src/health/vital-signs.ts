@@ -35,7 +35,7 @@ export const Measurement = z.object({
 });
 export type Measurement = z.infer<typeof Measurement>;
 
-/** D.15: what a browser may say of itself; a provider's values never come from a browser. */
+/** The origins that a browser may send; values of a provider never come from a browser (D.15). */
 const SourceSystem = z.enum(["camera", "device", "manual"]);
 
 const data = {
@@ -45,7 +45,7 @@ const data = {
   /** Needed for each value of a camera. Refused values are never sent. */
   quality: z.optional(Quality),
   devices: z.optional(Devices),
-  /** When a device measured what it had stored, by its clock: in the last 30 days. Else it is now. */
+  /** When a device took a stored measurement, by its clock: within the last 30 days. Default: now. */
   measured_at: z.optional(Instant),
   /** Needed with values of a camera. */
   algorithm_version: z.optional(z.string().check(z.regex(/^[\w.+-]{1,40}$/))),
