@@ -4,7 +4,7 @@ import { adyenMethods, adyenPayments } from "./adapters/adyen-payments/adyen-pay
 import { testAdyenAccount } from "./adapters/adyen-payments/test-adyen-account.ts";
 import { sandboxPayments } from "./adapters/sandbox-payments/sandbox-payments.ts";
 import { testSandboxAccount } from "./adapters/sandbox-payments/test-sandbox-account.ts";
-import { publicAskJson } from "./platform/outgoing/ask-json.ts";
+import { publicJsonClient } from "./platform/outgoing/ask-json.ts";
 import type { GatewayAccount, PaymentGateways } from "./ports/payment-gateways.ts";
 import type { Payments } from "./ports/payments.ts";
 
@@ -18,7 +18,7 @@ type Options = {
 
 /** Returns the supported payment providers. Each is reached at the address that a clinic has configured. */
 export function openGateways({ hasSandbox, allowsLocal, now }: Options): PaymentGateways {
-  const { canReach, ask } = publicAskJson({ allowsLocal });
+  const { canReach, ask } = publicJsonClient({ allowsLocal });
   const methodsOf = (kind: GatewayKind): readonly PaymentMethod[] | null => {
     if (kind === "adyen") return adyenMethods;
     return hasSandbox ? paymentMethods : null;

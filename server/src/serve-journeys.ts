@@ -82,7 +82,7 @@ import type { Connections } from "./platform/database/connections.ts";
 import { openPool } from "./platform/database/database.ts";
 import { deliverMail } from "./platform/mail/deliver-mail.ts";
 import { fileScans, handleFileScan } from "./platform/files/file-scans.ts";
-import { forgetAllGoneFiles, forgetGoneFiles } from "./platform/files/gone-files.ts";
+import { deleteAllOrphanedFiles, deleteOrphanedFiles } from "./platform/files/gone-files.ts";
 import { mailJobKinds, mailsAtOnce } from "./platform/jobs/job-kinds.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import { repeatWork } from "./platform/jobs/repeat-work.ts";
@@ -180,7 +180,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
     registry: allPersonalData,
     hints: rooms.hints,
     ...sessions,
-    forgetFiles: (tenantId) => forgetGoneFiles({ db: services.db, files }, tenantId),
+    forgetFiles: (tenantId) => deleteOrphanedFiles({ db: services.db, files }, tenantId),
     jobs: services.jobs,
     config: services.config,
   });
@@ -222,7 +222,7 @@ function startTimers(
   const queueing = startQueueing(jobsPool, services, report, leads);
   const refreshing = startRefreshing(jobsPool, services, report, leads);
   const goneFiles = repeatWork(
-    () => forgetAllGoneFiles({ ...services, files }),
+    () => deleteAllOrphanedFiles({ ...services, files }),
     goneFilesEvery,
     report,
     leads,

@@ -9,7 +9,7 @@ import {
   type Connections,
 } from "../../server/src/platform/database/connections.ts";
 import { lockDataDir } from "../../server/src/platform/database/instance-lock.ts";
-import { markOf } from "../../server/src/platform/backup/format.ts";
+import { dataKeyFingerprint } from "../../server/src/platform/backup/format.ts";
 import { readBackupFrom } from "./backup-place.ts";
 import { restore } from "../../server/src/platform/backup/restore.ts";
 
@@ -34,7 +34,7 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
     console.log(
       `Restored ${rows} rows of ${tables.length} tables as of ${madeAt}. Now: npm run audit:verify, npm run bookings:verify.`,
     );
-    if (dataKeyMark !== markOf(config.dataKey.own))
+    if (dataKeyMark !== dataKeyFingerprint(config.dataKey.own))
       console.error(
         "DATA_KEY is another than that of the backup: authenticator apps cannot be used until it is set as it was.",
       );

@@ -89,7 +89,7 @@ async function runTenant(words: readonly string[], token: string): Promise<strin
   });
   expect(found.filter(({ kind }) => kind === "error")).toEqual([]);
   await addTenant(clinic.connections.owner, file, clinic.clock.now());
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   return token;
 }
 

@@ -6,7 +6,12 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readDemoFile } from "../../server/src/features/tenant/demo-file.ts";
-import { fileOfKey, keysIn, manifestName, type Manifest } from "../../server/src/platform/backup/format.ts";
+import {
+  fileOfKey,
+  listFileKeys,
+  manifestName,
+  type Manifest,
+} from "../../server/src/platform/backup/format.ts";
 import { bookAndPay, signIn } from "../../server/src/testing/book-and-pay.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { startKillableServer, type KillableServer } from "../../server/src/testing/killable-server.ts";
@@ -109,7 +114,7 @@ async function drill(setting: Setting, stopServer: () => Promise<void> | undefin
   await step("patients go on after the moment, then appointments and a file are lost", async () => {
     say(`  ${await work(front, after, workMs.after)}`);
     assert.ok(after.bookings.size > 0 && after.files.size > 0);
-    const [key = ""] = await keysIn(nightly);
+    const [key = ""] = await listFileKeys(nightly);
     rmSync(path.join(dataDir, fileOfKey(key)));
     await asAdmin(postgres, (client) => client.query("truncate appointments cascade"));
     assert.deepEqual(await foundOf(postgres, before), { appointments: 0, messages: 0 });

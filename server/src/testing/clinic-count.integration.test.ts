@@ -3,7 +3,7 @@ import { localFiles } from "../adapters/local-files/local-files.ts";
 import { allPersonalData } from "../all-personal-data.ts";
 import { lookAfterCare } from "../features/account/dependents/watch-coming-of-age.ts";
 import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
-import { forgetAllGoneFiles } from "../platform/files/gone-files.ts";
+import { deleteAllOrphanedFiles } from "../platform/files/gone-files.ts";
 import { sealUnsealedLogs } from "../platform/privacy/seal-audit-logs.ts";
 import { countStatements } from "./count-statements.ts";
 import { makeManyClinics } from "./many-clinics.ts";
@@ -31,7 +31,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   "a clinic by its number": () => clinic.app.tenants.ofId(known.ipe.tenantId),
   "the sealing of audit logs": () => sealUnsealedLogs(clinic.services, null),
   "the removal of files whose rows are gone": async () =>
-    forgetAllGoneFiles({ ...clinic.services, files: await localFiles(clinic.filesFolder) }),
+    deleteAllOrphanedFiles({ ...clinic.services, files: await localFiles(clinic.filesFolder) }),
   "the look for who comes of age": () => lookAfterCare(clinic.services),
   "the end of what is kept no longer": () =>
     carryOutRetention(clinic.services, allPersonalData, clinic.clock.now()),
@@ -40,9 +40,9 @@ const questions: Record<string, () => Promise<unknown>> = {
 async function measure(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [what, question] of Object.entries(questions)) {
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
     await question(); // what is due now is done, and named statements are prepared
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
     counts[what] = await countStatements(question);
   }
   return counts;

@@ -152,7 +152,7 @@ async function storeManifest(tenant_id: number, body: unknown): Promise<number> 
       .execute();
     return next;
   });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   return version;
 }
 

@@ -1,5 +1,5 @@
 import type { RenderPage } from "@anteroom/contract/page";
-import { runtimeOf } from "../platform/config/runtime-of.ts";
+import { runtimeConfigurationOf } from "../platform/config/runtime-of.ts";
 import type { Services } from "../platform/config/services.ts";
 import { withTenant } from "../platform/database/database.ts";
 import { servePages } from "../platform/pages/pages.ts";
@@ -33,7 +33,7 @@ export function serveEchoPages(services: Services): EchoPages {
   const pages = servePages(services.app, {
     web: { render, assetsOf: () => assets, addressOf: () => "" },
     config: services.config,
-    runtime: runtimeOf(services.config, "test", realtime),
+    runtime: runtimeConfigurationOf(services.config, "test", realtime),
     report: (error) => console.error(error),
   });
   return { pages, rendered: () => rendered };

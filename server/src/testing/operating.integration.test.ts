@@ -20,7 +20,7 @@ import { openS3 } from "./s3.ts";
 import { freePorts } from "./free-ports.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { backUp } from "../platform/backup/back-up.ts";
-import { keysIn, fileOfKey } from "../platform/backup/format.ts";
+import { listFileKeys, fileOfKey } from "../platform/backup/format.ts";
 import { restore } from "../platform/backup/restore.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-operating-"));
@@ -268,7 +268,7 @@ test(
     const bucket = await openFiles(readConfig({ ...s3.env, DATABASE_URL: target.url }));
     await restore({ connections, files: bucket }, backup);
     expect(await contentOf(target.url)).toEqual(await contentOf(url));
-    const keys = await keysIn(backup);
+    const keys = await listFileKeys(backup);
     expect(keys).toHaveLength(1);
     for (const key of keys) {
       const restored = await bucket.open(key);
@@ -322,8 +322,8 @@ test(
       expect.stringMatching(/Restored \d+ rows/),
     ]);
     expect(await contentOf(target.url)).toEqual(await contentOf(url));
-    const keys = await keysIn(dataDir);
-    expect([keys.length, (await keysIn(restoredDir)).toSorted()]).toEqual([1, keys.toSorted()]);
+    const keys = await listFileKeys(dataDir);
+    expect([keys.length, (await listFileKeys(restoredDir)).toSorted()]).toEqual([1, keys.toSorted()]);
     for (const key of keys)
       expect(readFileSync(path.join(restoredDir, fileOfKey(key)))).toEqual(
         readFileSync(path.join(dataDir, fileOfKey(key))),

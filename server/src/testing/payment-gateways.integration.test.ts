@@ -150,7 +150,7 @@ test("what patients are offered follows at once, on a second server too, and is 
   });
   const stop = await followPageChanges(clinic.connections.app, {
     onChange: () => {},
-    onClinics: second.app.tenants.forget,
+    onClinics: second.app.tenants.clearCache,
     report: (error) => {
       throw error;
     },

@@ -173,7 +173,7 @@ export async function changeSettings(
       })
       .execute();
   });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
 }
 
 function standingClock(first: string): TestClinic["clock"] {

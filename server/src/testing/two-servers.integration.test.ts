@@ -245,7 +245,7 @@ describe.skipIf(!hasRedis)(
     test("settings of a clinic that are changed on A hold on B at once", async () => {
       const stop = await followPageChanges(b.connections.app, {
         onChange: () => {},
-        onClinics: b.app.tenants.forget,
+        onClinics: b.app.tenants.clearCache,
         report: (error) => failures.push(error),
       });
       const phone = async () => (await b.app.tenants.ofHost("aurora.localhost"))?.settings.clinicPhone;

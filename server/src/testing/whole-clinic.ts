@@ -9,7 +9,7 @@ import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import type { Job, Jobs } from "../platform/jobs/jobs.ts";
 import { servePages } from "../platform/pages/pages.ts";
-import { runtimeOf } from "../platform/config/runtime-of.ts";
+import { runtimeConfigurationOf } from "../platform/config/runtime-of.ts";
 import { limitPrograms } from "../platform/tenancy/program-limit.ts";
 import type { AppOptions } from "../platform/http/app.ts";
 import type { FileScanner } from "../ports/file-scanner.ts";
@@ -113,7 +113,7 @@ export async function openWholeClinic(
       addressOf: () => "",
     },
     config: services.config,
-    runtime: runtimeOf(services.config, "test", realtime),
+    runtime: runtimeConfigurationOf(services.config, "test", realtime),
     report,
   });
   return {

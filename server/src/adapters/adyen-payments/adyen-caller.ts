@@ -1,4 +1,4 @@
-import { askJson, type AskJson } from "../../platform/outgoing/ask-json.ts";
+import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.ts";
 
 /** What Adyen answered, whatever it was. */
 export type AdyenAnswer = { status: number; body: unknown };
@@ -14,11 +14,11 @@ type Options = {
   baseUrl: string;
   apiKey: string;
   /** How it is asked, where the address is not the operator's own choice. */
-  ask?: AskJson;
+  ask?: RequestJson;
 };
 
 /** Calls Checkout: a POST where there is a body, else a GET; null when there is no answer that can be read. */
-export function adyenCaller({ baseUrl, apiKey, ask = askJson }: Options): AdyenCaller {
+export function adyenCaller({ baseUrl, apiKey, ask = requestJson }: Options): AdyenCaller {
   return (path, { body, idempotencyKey } = {}) =>
     ask(`${baseUrl.replace(/\/$/, "")}${path}`, {
       headers: {

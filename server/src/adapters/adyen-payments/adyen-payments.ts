@@ -1,4 +1,4 @@
-import type { AskJson } from "../../platform/outgoing/ask-json.ts";
+import type { RequestJson } from "../../platform/outgoing/ask-json.ts";
 import type { BegunPayment, Payments, PaymentRequest, RefundAnswer } from "../../ports/payments.ts";
 import { adyenCaller, type AdyenAnswer } from "./adyen-caller.ts";
 import {
@@ -22,7 +22,7 @@ type Options = {
   hmacKey: string;
   now?: () => Date;
   /** How it is asked, where the address is not the operator's own choice. */
-  ask?: AskJson;
+  ask?: RequestJson;
 };
 
 /** The ways to pay that are spoken with Adyen. */

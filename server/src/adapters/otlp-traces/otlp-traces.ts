@@ -1,4 +1,4 @@
-import { observing, type Observer } from "../../platform/observe/observer.ts";
+import { partialObserver, type Observer } from "../../platform/observe/observer.ts";
 import { collectSpans, type SpanPlace } from "../../platform/observe/spans.ts";
 import { textWithoutValues } from "./text-without-values.ts";
 
@@ -88,7 +88,7 @@ export function otlpTraces(options: OtlpOptions): Traces {
 /** Spans of what the observer is told. */
 function spanObserver(add: (ended: Ended, attributes: Attributes, failed: boolean) => void): Observer {
   const endedAt = () => performance.timeOrigin + performance.now();
-  return observing({
+  return partialObserver({
     request: ({ span, id, clinic, method, route, status, ms }) => {
       if (!span) return;
       const attributes = {

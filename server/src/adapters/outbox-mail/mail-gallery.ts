@@ -1,6 +1,6 @@
 import { directionOf, locales, localeNames, asLocale, type Locale } from "@anteroom/domain/shared/locales";
 import { writeMail } from "../../shared/mail/account-mail.ts";
-import { hidden } from "../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../platform/http/app.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { sampleKinds, sampleMail } from "../../shared/mail/sample-mails.ts";
 import type { Services } from "../../platform/config/services.ts";
@@ -11,7 +11,7 @@ export function serveMailGallery({ app, config }: Pick<Services, "app" | "config
   if (!config.hasDevSurfaces) return;
   app.get<{ Querystring: { lang?: string; kind?: string; raw?: string } }>(
     "/dev/mails",
-    hidden,
+    hiddenFromOpenApi,
     async (request, reply) => {
       const clinics = request.tenant ? [request.tenant] : await app.tenants.all();
       const language = asLocale(request.query.lang) ?? "en";

@@ -1,4 +1,4 @@
-import { hidden } from "../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../platform/http/app.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { withTenant, type Database } from "../../platform/database/database.ts";
 import type { Services } from "../../platform/config/services.ts";
@@ -7,7 +7,7 @@ import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 /** `/dev/outbox`: the clinic's last mails, on plain localhost those of all clinics. Exists with the development surfaces only. */
 export function serveOutbox({ app, db, config }: Services): void {
   if (!config.hasDevSurfaces) return;
-  app.get("/dev/outbox", hidden, async (request, reply) => {
+  app.get("/dev/outbox", hiddenFromOpenApi, async (request, reply) => {
     const clinics = request.tenant ? [request.tenant] : await app.tenants.all();
     const sections = await Promise.all(
       clinics.map(async ({ id, manifest }) => sectionOf(manifest.name, await lastMails(db, id))),

@@ -1,5 +1,5 @@
 import { textChannels } from "@anteroom/domain/notifications/reminders";
-import { hidden } from "../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../platform/http/app.ts";
 import { withTenant, type Database } from "../../platform/database/database.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import type { Services } from "../../platform/config/services.ts";
@@ -10,7 +10,7 @@ import type { Services } from "../../platform/config/services.ts";
  */
 export function serveTextOutbox({ app, db, config }: Services): void {
   if (!config.hasDevSurfaces || config.texts.provider !== "outbox") return;
-  app.get("/dev/messages", hidden, async (request, reply) => {
+  app.get("/dev/messages", hiddenFromOpenApi, async (request, reply) => {
     const clinics = request.tenant ? [request.tenant] : await app.tenants.all();
     const sections = await Promise.all(
       clinics.map(async ({ id, manifest }) => sectionOf(manifest.name, await lastTexts(db, id))),

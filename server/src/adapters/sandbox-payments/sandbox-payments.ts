@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { providerStates } from "@anteroom/domain/payment/payment-state";
 import { z } from "zod";
-import { askJson, type AskJson } from "../../platform/outgoing/ask-json.ts";
+import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.ts";
 import type {
   BegunPayment,
   NotificationReading,
@@ -24,7 +24,7 @@ type Options = {
   /** The server's clock. The gateway has its own: it is told how much time is left, not until when. */
   now?: () => Date;
   /** How it is asked, where the address is not the operator's own choice. */
-  ask?: AskJson;
+  ask?: RequestJson;
 };
 
 /** Payments through Sandbox Bank, over HTTP as any provider is reached. */
@@ -33,7 +33,7 @@ export function sandboxPayments({
   key,
   secret,
   now = () => new Date(),
-  ask = askJson,
+  ask = requestJson,
 }: Options): Payments {
   const call = (path: string, { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string } = {}) =>
     ask(`${baseUrl.replace(/\/$/, "")}${path}`, {

@@ -1,10 +1,10 @@
-import { askJson, type AskJson } from "../../platform/outgoing/ask-json.ts";
+import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.ts";
 import type { GatewayTest } from "../../ports/payment-gateways.ts";
 
-type Options = { baseUrl: string; key: string; ask?: AskJson };
+type Options = { baseUrl: string; key: string; ask?: RequestJson };
 
 /** Asks the sandbox gateway for a payment that nobody has: whoever has the key is told that there is none. */
-export async function testSandboxAccount({ baseUrl, key, ask = askJson }: Options): Promise<GatewayTest> {
+export async function testSandboxAccount({ baseUrl, key, ask = requestJson }: Options): Promise<GatewayTest> {
   const answer = await ask(`${baseUrl.replace(/\/$/, "")}/v1/payments/none`, {
     headers: { authorization: `Bearer ${key}` },
     patienceMs: 5_000,

@@ -200,7 +200,7 @@ test("another process hears of a change at once: a host name that moves to anoth
   const beside = openTenants(clinic.db);
   const stop = await followPageChanges(clinic.connections.app, {
     onChange: () => {},
-    onClinics: beside.forget,
+    onClinics: beside.clearCache,
     report: (error) => console.error(error),
   });
   const slugAt = async () => (await beside.ofHost("moves.localhost"))?.slug ?? null;

@@ -26,7 +26,7 @@ export function clinicDomainRoutes({ services: { app, config }, txtRecords }: De
   /** This process reads clinics anew at once; the others hear of it when the transaction is over. */
   const forgetting = async <T>(work: Promise<T>): Promise<T> => {
     const outcome = await work;
-    app.tenants.forget();
+    app.tenants.clearCache();
     return outcome;
   };
   mount(app, shapes.clinicListDomains, async ({ tx }) => ({ data: { collection: await tx(readDomains) } }));

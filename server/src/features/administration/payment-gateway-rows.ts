@@ -1,7 +1,7 @@
 import type { PaymentGateway } from "@anteroom/contract/administration/payment-gateways";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists, paymentStateLists } from "../../platform/database/state-lists.ts";
 import { parsePaymentMethods } from "../../shared/payment/gateway-accounts.ts";
 import { webhookPath } from "../../shared/payment/webhook-path.ts";
 
@@ -51,8 +51,8 @@ export async function readPaymentGateways(
 const openPayments = sql<number>`(
   select count(*)::int from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
   where y.tenant_id = g.tenant_id and y.gateway_id = g.id and (
-    y.status in ${paymentsThatAre.open} or y.status in ${paymentsThatAre.refundOwed}
-    or (y.status = 'authorised' and a.status in ${appointmentsThatAre.current})
+    y.status in ${paymentStateLists.open} or y.status in ${paymentStateLists.refundOwed}
+    or (y.status = 'authorised' and a.status in ${appointmentStateLists.current})
     or y.dispute in ('information_requested', 'announced', 'prearbitration')
     or exists (select from payment_refunds r
       where r.tenant_id = y.tenant_id and r.payment_id = y.id and r.status = 'due')))`;

@@ -40,7 +40,7 @@ export function clinicGatewayRoutes(deps: GatewayDeps): void {
 /** What this server remembers of clinics; other servers hear of the change from the database. */
 async function thenForget<T>({ services: { app } }: GatewayDeps, work: T | Promise<T>): Promise<T> {
   const outcome = await work;
-  app.tenants.forget();
+  app.tenants.clearCache();
   return outcome;
 }
 

@@ -5,7 +5,7 @@ import { writeCsv } from "@anteroom/domain/text/csv";
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
@@ -87,7 +87,7 @@ async function readRows(
           where p.tenant_id = a.tenant_id and p.appointment_id = a.id) as refunded
       from appointments a left join visits v on v.tenant_id = a.tenant_id and v.appointment_id = a.id
       where a.start_time >= ${first} and a.start_time < ${end}
-        and a.status not in ${appointmentsThatAre.unbooked})
+        and a.status not in ${appointmentStateLists.unbooked})
     select b.day, b.doctor_id, d.name as doctor_name, count(*)::int as booked,
       count(*) filter (where b.status = 'finished')::int as finished,
       count(*) filter (where b.status = 'canceled')::int as canceled,

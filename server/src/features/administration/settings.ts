@@ -18,7 +18,7 @@ export function clinicConfigurationApi({ app }: Pick<Services, "app">, installed
   });
   mount(app, shapes.clinicSetConfiguration, async (call) => {
     const outcome = await setConfiguration(call, installed());
-    app.tenants.forget(); // other servers hear of it from the database
+    app.tenants.clearCache(); // other servers hear of it from the database
     return outcome;
   });
 }

@@ -7,7 +7,7 @@ import {
 import { asLocale, directionOf, localeNames, type Locale } from "@anteroom/domain/shared/locales";
 import type { Services } from "../../platform/config/services.ts";
 import { withTenant } from "../../platform/database/database.ts";
-import { hidden } from "../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../platform/http/app.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 
 type Text = { locale: Locale; text: string };
@@ -17,7 +17,7 @@ const policy =
 
 /** The page of the terms that a clinic has written: a section for each language, the reader's first. No script. */
 export function serveClinicTerms({ app, db }: Pick<Services, "app" | "db">): void {
-  app.get(clinicTermsPath, hidden, async ({ tenant, locale }, reply) => {
+  app.get(clinicTermsPath, hiddenFromOpenApi, async ({ tenant, locale }, reply) => {
     if (!tenant) return reply.callNotFound();
     const rows = await withTenant(db, tenant.id, (tx) =>
       tx

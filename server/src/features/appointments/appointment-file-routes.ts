@@ -14,7 +14,7 @@ import { listAppointmentFiles } from "./list-appointment-files.ts";
 import { removeOwnFile } from "./remove-own-file.ts";
 import { sendOwnFile } from "./send-own-file.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
-import { handOverFile } from "../../platform/files/hand-over-file.ts";
+import { sendFileDownload } from "../../platform/files/hand-over-file.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import type { ProblemOutcome } from "../../platform/http/problem.ts";
 import { findStoredFile } from "../../platform/files/stored-file.ts";
@@ -44,5 +44,5 @@ async function downloadOwnFile(
       await audit(one, tenant.id, { actor: actorOf(caller), action: "file.read", object, ...acting });
     return found;
   });
-  return handOverFile(files, reply, file);
+  return sendFileDownload(files, reply, file);
 }

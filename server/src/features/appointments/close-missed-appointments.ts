@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { audit } from "../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../platform/database/database.ts";
-import { listOf } from "../../platform/database/state-lists.ts";
+import { sqlStateList } from "../../platform/database/state-lists.ts";
 import type { AppointmentDeps } from "./appointment-deps.ts";
 
 /** So many at a time; the next look takes the rest. */
@@ -34,7 +34,7 @@ export async function closeMissedAppointments(
   const endedBefore = new Date(now.getTime() - sessionWindow.closesAfter);
   const { rows } = await jobsPool.query<{ tenant_id: number; id: number }>(
     `select tenant_id, id from appointments
-     where status in ${listOf(missableStates)} and service_type = 'remote' and end_time < $1 order by end_time limit $2`,
+     where status in ${sqlStateList(missableStates)} and service_type = 'remote' and end_time < $1 order by end_time limit $2`,
     [endedBefore, batch],
   );
   for (const { tenant_id, id } of rows) {

@@ -9,7 +9,7 @@ import {
   loadAppointments,
   presentAppointment,
 } from "../../shared/appointment/present-appointment.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 type Answer = { data: { collection: Appointment[] } };
 type ListQuery = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
@@ -32,7 +32,7 @@ export function loadList(tx: Tx, { tenant, caller, query, now }: ListQuery): Pro
   return loadAppointments(
     tx,
     sql<boolean>`${whose} and a.end_time >= ${endedBefore}
-      and a.status in ${appointmentsThatAre.current}`,
+      and a.status in ${appointmentStateLists.current}`,
     `current_appointments_of_${of}`,
   );
 }

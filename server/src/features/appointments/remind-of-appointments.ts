@@ -15,7 +15,7 @@ import { queueTexts, textReader } from "../../platform/texts/queue-text.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { queueAppointmentMail, type AppointmentMailKind } from "../../shared/mail/appointment-mail.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 /** So many are read at a time. */
 const batch = 200;
@@ -93,7 +93,9 @@ async function remind(tx: Tx, appointmentId: number, setting: Setting): Promise<
   const { tenant, now } = setting;
   const { rows } = await sql<Row>`
     select id, service_type, start_time, booked_at, created_at, moved_at from appointments
-    where id = ${appointmentId} and status in ${appointmentsThatAre.notBegun} for no key update`.execute(tx);
+    where id = ${appointmentId} and status in ${appointmentStateLists.notBegun} for no key update`.execute(
+    tx,
+  );
   const [row] = rows;
   // Taken off between the look and the lock: the trigger has ended the looks.
   if (!row) return;

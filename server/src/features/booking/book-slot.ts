@@ -5,7 +5,7 @@ import { paymentDeadline } from "@anteroom/domain/payment/payment-deadline";
 import { sql, type RawBuilder } from "kysely";
 import { confirmAppointment } from "../../shared/appointment/confirm-appointment.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import { endWithNext } from "../../platform/database/tenant-transaction.ts";
 import { loadAppointment, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
@@ -140,7 +140,7 @@ async function writeBooking(
   const guest = person.kind === "guest" ? person.written : sql`select null::bigint as id`;
   const onBehalfOf = patient?.bookedBy ? patient.patientId : null;
   // Where it came from is kept as long as it counts; a trigger forgets it.
-  const { rows } = await sql<{ id: number | null }>`${named(`book_hold_of_${person.kind}`)}
+  const { rows } = await sql<{ id: number | null }>`${statementName(`book_hold_of_${person.kind}`)}
     with guest as (${guest}),
       booked as (update appointments set status = ${status}, version = version + 1,
         patient_id = ${patient?.patientId ?? null},

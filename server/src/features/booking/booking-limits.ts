@@ -1,7 +1,7 @@
 import { mayAwaitPayment, type UnpaidCounts } from "@anteroom/domain/booking/booking-limits";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -38,7 +38,7 @@ export async function lockAttendee(
   for (const hash of [deviceHash, addressHash]) if (hash !== null) names.push(hash.toString("hex"));
   const keys = [...new Set(names)].map((name) => hashOf(`${tenant.id} ${name}`).readBigInt64BE());
   const sorted = keys.toSorted((one, other) => (one < other ? -1 : 1)).map(String);
-  await sql`${named("lock_attendee")}
+  await sql`${statementName("lock_attendee")}
     select pg_advisory_xact_lock(key) from unnest(${sorted}::bigint[]) as key`.execute(tx);
 }
 
@@ -51,7 +51,7 @@ export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<voi
   const count = (condition: RawBuilder<boolean>) => unpaidThat(checked, condition);
   const isOfPayer =
     attendee.kind === "patient" ? isOfFamily(attendee.payerId) : isOfGuestAddress(attendee.email);
-  const { rows } = await sql<UnpaidCounts>`${named(`unpaid_of_${attendee.kind}`)}
+  const { rows } = await sql<UnpaidCounts>`${statementName(`unpaid_of_${attendee.kind}`)}
     select ${count(isOf(attendee))} as person, ${count(isOfPayer)} as payer,
       case when ${deviceHash}::bytea is not null then ${count(sql<boolean>`a.origin_device_hash = ${deviceHash}`)} end as device,
       case when ${addressHash}::bytea is not null then ${count(sql<boolean>`a.origin_address_hash = ${addressHash}`)} end as address`.execute(

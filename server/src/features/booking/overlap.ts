@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import { isWithin } from "../../shared/appointment/is-within.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { isOf, linkTo, type Attendee } from "./attendee.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 type Wanted = {
   tenant: Tenant;
@@ -24,9 +24,9 @@ export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, excep
   const { allowOverlap } = tenant.settings.bookingLimits;
   const isOpen = allowOverlap
     ? sql<boolean>`false`
-    : sql<boolean>`a.status in ${appointmentsThatAre.upcoming} and a.service_type <> 'prescription_renewal'`;
+    : sql<boolean>`a.status in ${appointmentStateLists.upcoming} and a.service_type <> 'prescription_renewal'`;
   const name = `${allowOverlap ? "unpaid" : "overlap"}_then_of_${attendee.kind}`;
-  const { rows } = await sql<{ id: number }>`${named(name)}
+  const { rows } = await sql<{ id: number }>`${statementName(name)}
     select a.id from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     where ${isOf(attendee)} and not a.id = any(${except}::int[])
       and (a.status = 'pending_payment' and a.hold_expires_at > ${now} or ${isOpen})

@@ -2,8 +2,8 @@ import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-na
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
 import { withTenant, type Tx } from "../../platform/database/database.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
-import { hidden } from "../../platform/http/app.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
+import { hiddenFromOpenApi } from "../../platform/http/app.ts";
 import { clinicOfToken, touchClinicToken } from "../../platform/http/authentication.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { namedDoctor } from "../../shared/appointment/doctor-name.ts";
@@ -18,7 +18,7 @@ const mostEntries = 5_000;
  * of that doctor that can do nothing but this, so it is made, rotated and revoked as every token is.
  */
 export function doctorCalendarRoutes({ app, db }: Pick<Services, "app" | "db">): void {
-  app.get<{ Params: { file: string } }>("/api/calendars/:file", hidden, async (request, reply) => {
+  app.get<{ Params: { file: string } }>("/api/calendars/:file", hiddenFromOpenApi, async (request, reply) => {
     const { tenant } = request;
     if (!tenant) return reply.sendProblem(problem("tenant_not_found"));
     const token = /^([\w-]{20,100})\.ics$/.exec(request.params.file)?.[1];
@@ -57,7 +57,7 @@ async function load(tx: Tx, doctorId: number, now: Date) {
     select a.id, a.version, a.start_time as start, a.end_time as end, a.status as state, a.code, a.service_type
     from appointments a
     where a.doctor_id = ${doctorId} and a.start_time >= ${from} and a.start_time < ${until}
-      and a.status not in ${appointmentsThatAre.unbooked}
+      and a.status not in ${appointmentStateLists.unbooked}
     order by a.start_time, a.id limit ${mostEntries}`.execute(tx);
   const entries = rows.map(({ state, service_type, ...row }): FeedEntry => ({
     ...row,

@@ -1,7 +1,7 @@
 import type * as shapes from "@anteroom/contract/appointment/files";
 import type { AppointmentFiles } from "@anteroom/contract/appointment/files";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
-import { handOverFile } from "../../platform/files/hand-over-file.ts";
+import { sendFileDownload } from "../../platform/files/hand-over-file.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { FileDeps } from "../../shared/appointment/receive-file.ts";
@@ -38,7 +38,7 @@ export async function clinicDownloadFile(
       await audit(one, tenant.id, { actor: actorOf(caller), action: "file.read", object: objectOf(call) });
     return found;
   });
-  return handOverFile(files, reply, file);
+  return sendFileDownload(files, reply, file);
 }
 
 /** The clinic takes back what it has shared; what the patient sent stays. */

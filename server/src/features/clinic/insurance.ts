@@ -2,7 +2,7 @@ import * as shapes from "@anteroom/contract/account/insurance";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
-import { handOverFile } from "../../platform/files/hand-over-file.ts";
+import { sendFileDownload } from "../../platform/files/hand-over-file.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Files } from "../../ports/files.ts";
@@ -58,5 +58,5 @@ async function downloadPicture(
   });
   if (isProblem(found)) return found;
   const row = found.find(({ side }) => side === params.side);
-  return handOverFile(files, reply, row ? asFile(row) : null);
+  return sendFileDownload(files, reply, row ? asFile(row) : null);
 }

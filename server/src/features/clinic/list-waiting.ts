@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { seenBy } from "./clinic-appointment.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 type Row = {
   appointment_id: number;
@@ -58,7 +58,7 @@ async function loadOpenCalls(tx: Tx, condition: ReturnType<typeof seenBy>, now: 
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
-    where v.waiting_since is not null and v.ended_at is null and a.status in ${appointmentsThatAre.upcoming}
+    where v.waiting_since is not null and v.ended_at is null and a.status in ${appointmentStateLists.upcoming}
       and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)} and ${condition}
     order by v.waiting_since, a.id`.execute(tx);
   return rows;

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { clinicMove as shape } from "@anteroom/contract/clinic";
 import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
 import { sql } from "kysely";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
@@ -53,7 +53,7 @@ async function move(
   // The doctor is locked: who takes this time meanwhile waits.
   const { rows: others } = await sql`
     select 1 from appointments a where a.doctor_id = ${row.doctor_id} and a.id <> ${row.id}
-      and ${isWithin("a", start, end)} and a.status not in ${appointmentsThatAre.withoutSlot} limit 1`.execute(
+      and ${isWithin("a", start, end)} and a.status not in ${appointmentStateLists.withoutSlot} limit 1`.execute(
     tx,
   );
   if (others.length > 0) return problem("slot_taken");

@@ -4,7 +4,7 @@ import { withTenant, type Database, type Tx } from "../../platform/database/data
 import type { Hints } from "../../platform/realtime/hints.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { CallKey } from "./admissions.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 /** Tells those who wait for a doctor that place, wait or doctor may have changed: one hint each, and they ask again. */
 export type CallQueue = {
@@ -51,7 +51,7 @@ async function waitingFor(tx: Tx, doctor: RawBuilder<unknown>, now: Date): Promi
   const { rows } = await sql<{ id: number }>`
     select v.appointment_id as id from visits v join appointments a on a.tenant_id = v.tenant_id and a.id = v.appointment_id
     where a.doctor_id = ${doctor} and v.waiting_since is not null and v.doctor_joined_at is null and v.ended_at is null
-      and a.status in ${appointmentsThatAre.upcoming}
+      and a.status in ${appointmentStateLists.upcoming}
       and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)}`.execute(tx);
   return rows.map(({ id }) => id);
 }

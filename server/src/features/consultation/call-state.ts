@@ -12,7 +12,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import type { SaidStatuses } from "./said-statuses.ts";
 import type { WaitingRoom } from "./waiting-room.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 export type CallRow = {
   waiting_since: Date | null;
@@ -39,7 +39,7 @@ export async function loadCall(tx: Tx, { id, doctor_id }: AppointmentRow, now: D
       select w.appointment_id::int as id, w.waiting_since, w.doctor_joined_at
       from visits w join appointments a on a.tenant_id = w.tenant_id and a.id = w.appointment_id
       where a.doctor_id = ${doctor_id} and w.appointment_id <> ${id} and w.ended_at is null
-        and a.status in ${appointmentsThatAre.upcoming}
+        and a.status in ${appointmentStateLists.upcoming}
         and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)}),
     lengths as (
       select extract(epoch from h.ended_at - h.doctor_joined_at)::float8 / 60 as minutes

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onHappening } from "../../platform/observe/happenings.ts";
+import { onProductEvent } from "../../platform/observe/happenings.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { enter, next } from "../../testing/realtime-browser.ts";
 import { known } from "../../testing/test-clinic.ts";
@@ -348,7 +348,7 @@ test("a report of how a call does is counted by quality and way, and reaches nob
   const from = (await enterCall(id)).body.data.entity.participant_id;
   const doctor = (await join(id)).body.data.entity.participant_id;
   const counted: unknown[] = [];
-  const stop = onHappening((...[what, detail]) => void (what === "call-quality" && counted.push(detail)));
+  const stop = onProductEvent((...[what, detail]) => void (what === "call-quality" && counted.push(detail)));
   const report = (data: unknown, sender = from) => signal(id, { from: sender, to: "server", data });
   for (const wrong of [
     {},

@@ -19,7 +19,7 @@ import { loadAppointments, type AppointmentRow } from "../../shared/appointment/
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { hashOf, newInvitationToken } from "../../platform/crypto/secrets.ts";
 import { refuseCall } from "./call-refusal.ts";
-import { addressSubject, codeLog, countTries, giveBackTry } from "../../platform/http/rate-limits.ts";
+import { addressSubject, codeLog, countTries, uncountTry } from "../../platform/http/rate-limits.ts";
 
 /**
  * D.90: wrong codes an hour from one network. A code has 40 random bits (32^8 = 1.1e12). With 10,000 networks and 500
@@ -54,7 +54,7 @@ export async function joinByCode(call: Call<typeof shape>): Promise<Answer | Pro
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
     const outcome = await openEntry(one, call, appointment);
     if (outcome === null) return problem("appointment_code_invalid");
-    await giveBackTry(one, network.subject, codeLog);
+    await uncountTry(one, network.subject, codeLog);
     return outcome;
   });
 }

@@ -2,7 +2,7 @@ import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import { CallReport, serverId } from "@anteroom/contract/call/call-report";
 import { engineId, EngineStep } from "@anteroom/contract/call/engine-signal";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { happened } from "../../platform/observe/happenings.ts";
+import { emitProductEvent } from "../../platform/observe/happenings.ts";
 import type { CallKey } from "./admissions.ts";
 import type { CallRooms } from "./call-rooms.ts";
 
@@ -73,7 +73,7 @@ async function countReport(
   if ((await bus.count(`call-reports:${from}`, betweenReportsMs)) > 1)
     return problem("too_many_requests", { retry_after: betweenReportsMs / 1000 });
   const { quality, route } = report.data;
-  happened("call-quality", {
+  emitProductEvent("call-quality", {
     quality: qualities[quality],
     route: route ?? "unknown",
     video: video.name,

@@ -9,7 +9,7 @@ import { cookieOf } from "../../platform/http/cookies.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { originOf } from "../../platform/http/addresses/origin.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { addressSubject, countTries, giveBackTry } from "../../platform/http/rate-limits.ts";
+import { addressSubject, countTries, uncountTry } from "../../platform/http/rate-limits.ts";
 import { audit, type AuditAction } from "../../platform/privacy/audit.ts";
 import type { PendingSignIn, ProviderIdentity, SignInProviders } from "../../ports/sign-in-providers.ts";
 import { giveCookie, openSession, presentSession } from "./sign-in.ts";
@@ -88,7 +88,7 @@ export async function finishProviderSignIn(
       await note(one, tenant.id, "desk.refuse", null);
       return problem("no_desk_account");
     }
-    await giveBackTry(one, network);
+    await uncountTry(one, network);
     await one.updateTable("staff").set({ last_signed_in_at: now }).where("id", "=", account.id).execute();
     const former = cookieOf(request.headers.cookie, deskCookie);
     const opening = { tenantId: tenant.id, staffId: account.id, lacksFactor: false, former, now };

@@ -10,7 +10,7 @@ import {
 } from "../../platform/http/authentication.ts";
 import type { Transact } from "../../platform/http/one-transaction.ts";
 import { problemBody, ProblemError, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { sentencesOf } from "../../platform/http/problem-sentences.ts";
+import { problemSentencesOf } from "../../platform/http/problem-sentences.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
@@ -78,7 +78,10 @@ function answerAsFhir(scope: FastifyInstance): void {
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, outcome: ProblemOutcome): FastifyReply {
-  const { status, title, detail, retry_after } = problemBody(outcome, sentencesOf(outcome, request.locale));
+  const { status, title, detail, retry_after } = problemBody(
+    outcome,
+    problemSentencesOf(outcome, request.locale),
+  );
   if (retry_after !== undefined) reply.header("retry-after", retry_after);
   const code = outcome.code === "slot_taken" ? "duplicate" : issueCodeOf(status);
   return send(reply, status, operationOutcome("error", code, `${title} ${detail}`));

@@ -42,11 +42,11 @@ export function devClinicRoutes(deps: DemoDeps): void {
     } finally {
       await client.end();
     }
-    app.tenants.forget();
+    app.tenants.clearCache();
     const tenant = await app.tenants.ofSlug(slug);
     if (!tenant) throw new Error(`The clinic ${slug} was made and is not there`);
     await makeClinic(db, tenant.id, clinic, clock.now());
-    app.tenants.forget();
+    app.tenants.clearCache();
     const made = (await app.tenants.ofId(tenant.id)) ?? tenant; // with its settings
     const facts = await admitDemoDoctor(deps, { tenant: made, clinic });
     if (attended) keepInDemoFile(config.ANTEROOM_DATA_DIR, [facts]);

@@ -19,7 +19,7 @@ export async function seedDemo(deps: DemoDeps, known: DemoFile | null): Promise<
     const tenantId = tenantIds.get(clinic.manifest.slug);
     if (tenantId !== undefined) await makeClinic(db, tenantId, clinic, clock.now());
   }
-  app.tenants.forget();
+  app.tenants.clearCache();
   return keepDemoAlive(deps, known);
 }
 

@@ -37,7 +37,7 @@ test(
         })
         .execute(),
     );
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
     const changed = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
     expect([changed.status, changed.body.data.entity.name]).toEqual([200, "A new name"]);
   },

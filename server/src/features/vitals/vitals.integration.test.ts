@@ -214,7 +214,7 @@ test(
       patientsVitalSigns: true,
       vitalSignsProvider: "nobody-installed-it",
     });
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
     expect((await save(read)).body.fields).toContainEqual({
       path: "body.data.vital_signs.heart_rate",
       code: "wrong-source",
@@ -235,7 +235,7 @@ test(
     expect((await save({ data }, asGuest)).body.code).toBe("unauthenticated");
     expect((await saveOf(id, { data }, asGuest)).status).toBe(201);
     await changeSettings(clinic, "aurora", { patientsVitalSigns: false });
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
     expect((await save({ data })).body.code).toBe("feature_off");
     expect((await saveOf(id, { data }, asGuest)).body.code).toBe("feature_off");
     const ofAppointment = `/patients/appointments/${id}/vital_signs_measurements`;
@@ -268,7 +268,7 @@ test(
   { tags: ["D.15", "D.95"] },
   async () => {
     await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "wristband" });
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
     wristband.has = [
       { measuredAt: new Date("2027-02-27T07:00:00Z"), values: { heart_rate: 61 } },
       { measuredAt: new Date("2027-02-28T07:00:00Z"), values: { heart_rate: 900 } },
@@ -300,7 +300,7 @@ test("A measurement before an appointment is saved when only the gate of that pa
     vitalSignsPreAppointment: true,
     vitalSignsProvider: "embedded",
   });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
   const data = { vital_signs: { weight: 71.5 } };
   expect((await saveOf(id, { data })).status).toBe(201);

@@ -9,12 +9,12 @@ import type { Files } from "../../ports/files.ts";
 import {
   backupFormat,
   fileOfKey,
-  keysIn,
+  listFileKeys,
   manifestName,
-  markOf,
-  placeOf,
-  quoted,
-  sumOf,
+  dataKeyFingerprint,
+  qualifiedTableName,
+  quoteIdentifier,
+  sha256OfFile,
   sumsName,
   tableFile,
   type BackedUpTable,
@@ -29,9 +29,9 @@ const leftOut = ["serving_server", "background_leader", "schema_migrations"];
 const rowsAtOnce = 1_000;
 
 /**
- * Writes a backup of database and files into a directory that is empty or new, beside a running server. The database is as it was
- * at one moment (one snapshot). Files are copied before and after that moment: they never change under their key, so that every file
- * which the snapshot speaks of is in one of the two rounds; others are thrown away again.
+ * Backs up database and files into a new or empty directory while the server runs. The database is one snapshot. Files
+ * are copied before and after it, so every file that the snapshot names is included; the rest are removed. Files never
+ * change under their key.
  */
 export async function backUp({ owner, files, dataKey, version }: Source, dir: string): Promise<Manifest> {
   await makeEmpty(dir);
@@ -57,7 +57,7 @@ export async function backUp({ owner, files, dataKey, version }: Source, dir: st
       version,
       migrations: migrations.rows,
       queueVersion: queue.rows[0]?.version ?? 0,
-      dataKeyMark: markOf(dataKey),
+      dataKeyMark: dataKeyFingerprint(dataKey),
       tables,
       // After the rows: a number that is too high is harmless, one that was given already is not.
       sequences: await readSequences(client),
@@ -110,9 +110,9 @@ async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
 /** One line a row: a JSON array of each column's text, as PostgreSQL writes and reads it. Answers how many. */
 async function writeTable(client: pg.Client, table: BackedUpTable, dir: string): Promise<number> {
   let count = 0;
-  const texts = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");
+  const texts = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(", ");
   await client.query(
-    `declare rows no scroll cursor for select array_to_json(array[${texts}]::text[])::text as line from ${placeOf(table)}`,
+    `declare rows no scroll cursor for select array_to_json(array[${texts}]::text[])::text as line from ${qualifiedTableName(table)}`,
   );
   async function* lines() {
     for (;;) {
@@ -125,7 +125,9 @@ async function writeTable(client: pg.Client, table: BackedUpTable, dir: string):
   const out = createWriteStream(path.join(dir, tableFile(table)), { mode: 0o600, flush: true });
   await pipeline(Readable.from(lines()), createGzip(), out);
   await client.query("close rows");
-  const counted = await client.query<{ rows: number }>(`select count(*)::int as rows from ${placeOf(table)}`);
+  const counted = await client.query<{ rows: number }>(
+    `select count(*)::int as rows from ${qualifiedTableName(table)}`,
+  );
   if (counted.rows[0]?.rows !== count)
     throw new Error(`${table.name} has ${counted.rows[0]?.rows} rows and ${count} were written.`);
   return count;
@@ -149,7 +151,7 @@ async function readKeys(client: pg.Client): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const { name } of rows) {
     const found = await client.query<{ key: string }>(
-      `select storage_key as key from ${quoted(name)} where storage_key is not null`,
+      `select storage_key as key from ${quoteIdentifier(name)} where storage_key is not null`,
     );
     for (const { key } of found.rows) keys.add(key);
   }
@@ -159,10 +161,10 @@ async function readKeys(client: pg.Client): Promise<Set<string>> {
 /** The second round: brings files that came meanwhile, and takes away those that no row speaks of. Answers which are lost. */
 async function settleFiles(client: pg.Client, files: Files, dir: string): Promise<string[]> {
   const wanted = await readKeys(client);
-  const known = new Set(await keysIn(dir));
+  const known = new Set(await listFileKeys(dir));
   for (const key of wanted) if (!known.has(key)) await copyFile(files, key, dir);
   for (const key of known) if (!wanted.has(key)) await rm(path.join(dir, fileOfKey(key)));
-  const there = new Set(await keysIn(dir));
+  const there = new Set(await listFileKeys(dir));
   return [...wanted].filter((key) => !there.has(key));
 }
 
@@ -182,6 +184,6 @@ async function writeSums(dir: string): Promise<void> {
     .toSorted();
   const lines: string[] = [];
   for (const name of names)
-    lines.push(`${await sumOf(path.join(dir, name))}  ${name.replaceAll("\\", "/")}\n`);
+    lines.push(`${await sha256OfFile(path.join(dir, name))}  ${name.replaceAll("\\", "/")}\n`);
   await writeFile(path.join(dir, sumsName), lines.join(""), { mode: 0o600, flush: true });
 }

@@ -13,11 +13,11 @@ import { prepareJobs } from "../jobs/jobs.ts";
 import {
   backupFormat,
   fileOfKey,
-  keysIn,
+  listFileKeys,
   manifestName,
-  placeOf,
-  quoted,
-  sumOf,
+  qualifiedTableName,
+  quoteIdentifier,
+  sha256OfFile,
   sumsName,
   tableFile,
   type BackedUpTable,
@@ -34,7 +34,7 @@ async function readBackup(dir: string): Promise<Manifest> {
   if (sums === null) throw new Error(`${dir} is no finished backup: it has no ${sumsName}.`);
   for (const line of sums.split("\n").filter((one) => one !== "")) {
     const [sum, name = ""] = line.split("  ");
-    if ((await sumOf(path.join(dir, name)).catch(() => null)) !== sum)
+    if ((await sha256OfFile(path.join(dir, name)).catch(() => null)) !== sum)
       throw new Error(
         `${path.join(dir, name)} is damaged or missing: its checksum is another. Nothing was restored.`,
       );
@@ -46,8 +46,8 @@ async function readBackup(dir: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup into an installation that has no clinic, no file and no server. The database is changed in one transaction: it
- * is whole or as it was. Migrations are applied as far as the backup had them; the next start applies the rest.
+ * Restores a backup into an installation without clinics, files or a running server. One transaction changes the
+ * database: all or nothing. It applies the migrations that the backup had; the next start applies the rest.
  */
 export async function restore({ connections, files }: Target, dir: string): Promise<Manifest> {
   const manifest = await readBackup(dir);
@@ -66,7 +66,7 @@ export async function restore({ connections, files }: Target, dir: string): Prom
     });
     await prepareJobs(connections.owner);
     await refuseUsed(client, manifest);
-    for (const key of await keysIn(dir)) {
+    for (const key of await listFileKeys(dir)) {
       copied.push(key);
       await files.put(key, createReadStream(path.join(dir, fileOfKey(key))));
     }
@@ -113,7 +113,7 @@ async function refuseUsed(client: pg.Client, { queueVersion }: Manifest): Promis
 
 /** Rules that look at one row at a time are set aside while rows come in, and looked at again before the end. */
 async function fill(client: pg.Client, { tables, sequences }: Manifest, dir: string): Promise<void> {
-  const places = tables.map(placeOf);
+  const places = tables.map(qualifiedTableName);
   await client.query(`lock table ${places.join(", ")} in access exclusive mode`);
   const { rows: clinics } = await client.query("select from tenants limit 1"); // another restore may just have ended
   if (clinics.length > 0) throw new Error(`The database has clinics already. ${refusal}`);
@@ -127,23 +127,23 @@ async function fill(client: pg.Client, { tables, sequences }: Manifest, dir: str
     [places],
   );
   for (const { place, name } of keys)
-    await client.query(`alter table ${place} drop constraint ${quoted(name)}`);
+    await client.query(`alter table ${place} drop constraint ${quoteIdentifier(name)}`);
   for (const { place } of guarded) await client.query(`alter table ${place} no force row level security`);
   for (const place of places) await client.query(`alter table ${place} disable trigger user`);
   await client.query(`truncate ${places.join(", ")}`); // what migrations put in is in the backup too
   for (const table of tables) await fillTable(client, table, dir);
   for (const { place, name, definition } of keys)
-    await client.query(`alter table ${place} add constraint ${quoted(name)} ${definition}`);
+    await client.query(`alter table ${place} add constraint ${quoteIdentifier(name)} ${definition}`);
   for (const place of places) await client.query(`alter table ${place} enable trigger user`);
   for (const { place } of guarded) await client.query(`alter table ${place} force row level security`);
   for (const one of sequences)
-    await client.query("select setval($1::regclass, $2::bigint)", [placeOf(one), one.lastValue]);
+    await client.query("select setval($1::regclass, $2::bigint)", [qualifiedTableName(one), one.lastValue]);
 }
 
 async function fillTable(client: pg.Client, table: BackedUpTable, dir: string): Promise<void> {
-  const names = table.columns.map(({ name }) => quoted(name)).join(", ");
+  const names = table.columns.map(({ name }) => quoteIdentifier(name)).join(", ");
   const values = table.columns.map(({ type }, index) => `(line ->> ${index})::${type}`).join(", ");
-  const insert = `insert into ${placeOf(table)} (${names}) overriding system value
+  const insert = `insert into ${qualifiedTableName(table)} (${names}) overriding system value
     select ${values} from jsonb_array_elements($1::jsonb) with ordinality as given (line, place) order by place`;
   let waiting: string[] = [];
   const send = async () => {
@@ -157,7 +157,7 @@ async function fillTable(client: pg.Client, table: BackedUpTable, dir: string): 
   }
   await send();
   const { rows } = await client.query<{ rows: number }>(
-    `select count(*)::int as rows from ${placeOf(table)}`,
+    `select count(*)::int as rows from ${qualifiedTableName(table)}`,
   );
   if (rows[0]?.rows !== table.rows)
     throw new Error(`${table.name} has ${rows[0]?.rows} rows after the restore, and had ${table.rows}.`);

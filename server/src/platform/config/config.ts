@@ -26,7 +26,7 @@ const Switch = z.enum(["on", "off"]);
 /** For how long browsers use https alone for a host they have seen. */
 const twoYearsInSeconds = 63_072_000;
 
-/** `host:port` (an IPv6 host in brackets), or an absolute path; null when it is neither. */
+/** Parses `host:port` (an IPv6 host in brackets) or an absolute socket path. Returns null for anything else. */
 export function clamdAddressOf(address: string): { host: string; port: number } | { path: string } | null {
   if (address.startsWith("/")) return { path: address };
   const [, ipv6, name, port] = /^(?:\[([\da-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(address) ?? [];
@@ -43,7 +43,7 @@ function symptomKeyOf(text: string): [origin: string, key: { appId: string; appK
   return isOrigin ? [origin, { appId, appKey }] : null;
 }
 
-/** The keys of `SYMPTOM_API_KEYS`; what is none is left out. */
+/** Parses `SYMPTOM_API_KEYS` into credentials by origin. Ignores invalid entries. */
 export function parseSymptomCheckerCredentials(list: string): ReadonlyMap<string, SymptomCheckerCredentials> {
   return new Map(
     listOf(list)
@@ -60,7 +60,10 @@ function bucketOf(url: string): { bucket: string; prefix: string } | null {
   return { bucket, prefix: folder === "" || folder.endsWith("/") ? folder : `${folder}/` };
 }
 
-/** `name=value,other=value`, values percent-encoded, as OpenTelemetry writes headers; null when it is none. */
+/**
+ * Parses `name=value,other=value` with percent-encoded values, the format of OpenTelemetry headers. Returns null when
+ * it is invalid.
+ */
 export function headersOf(list: string): Record<string, string> | null {
   const pairs = list.split(",").map((one) => /^\s*([\w-]+)=((?:[!-$&-~ ]|%[\da-f]{2})*)$/i.exec(one));
   if (pairs.includes(null)) return null;
@@ -213,7 +216,7 @@ const Variables = z.object({
 });
 
 type PushConfig = { publicKey: string; privateKey: string; subject: string };
-/** Who sends text messages, and the number of each channel that people see and answer to. */
+/** The provider of text messages, and the sender number of each channel. */
 export type TextMessagingConfig =
   | {
       provider: "twilio";
@@ -225,8 +228,9 @@ export type TextMessagingConfig =
     }
   | { provider: "outbox"; senders: Partial<Record<TextChannel, string>> }
   | { provider: "none"; senders: Partial<Record<TextChannel, string>> };
+/** Credentials of this installation at an external symptom checker. */
 export type SymptomCheckerCredentials = { appId: string; appKey: string };
-/** A bucket and who we are there. Without credentials they are looked for as AWS's own programs do. */
+/** A bucket and its credentials. Without credentials the AWS SDK's default lookup applies. */
 export type S3Place = {
   bucket: string;
   prefix: string;
@@ -238,6 +242,7 @@ export type S3Place = {
 type SandboxConfig = { baseUrl: string; key: string; secret: string };
 type AdyenConfig = { baseUrl: string; apiKey: string; merchantAccount: string; hmacKey: string };
 
+/** The validated configuration of the installation. */
 export type Config = Omit<
   z.infer<typeof Variables>,
   | "ANTEROOM_ENV"
@@ -249,15 +254,15 @@ export type Config = Omit<
   | "LOG_LEVEL"
 > & {
   log: LogOptions;
-  /** By which id and key this installation is known to the symptom checker of each origin. */
+  /** Credentials at external symptom checkers, by origin. */
   symptomKeys: ReadonlyMap<string, SymptomCheckerCredentials>;
   environment: z.infer<typeof Environment>;
-  /** Who takes money; `none` offers no way to pay, the sandbox exists outside production only (D.80). */
+  /** The payment provider. `none` offers no payment; the sandbox exists outside production only (D.80). */
   payments:
     | { provider: "adyen"; adyen: AdyenConfig }
     | { provider: "sandbox"; gateway: SandboxConfig | null }
     | { provider: "none" };
-  /** With which keys devices are told by web push; null: they are not told. */
+  /** Keys for web push; null disables it. */
   push: PushConfig | null;
   /** Who sends text messages; in development the outbox, elsewhere nobody unless Twilio is set. */
   texts: TextMessagingConfig;
@@ -277,7 +282,7 @@ export type Config = Omit<
   apiAddressOrigins: readonly string[];
 };
 
-/** The whole configuration, checked once. A wrong value ends the start with a sentence, not a stack. */
+/** Reads and validates all environment variables. Throws an explanation for the operator on a wrong value. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = withSecretFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")));
   const parsed = Variables.safeParse(given);
@@ -336,7 +341,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** Variables that may instead be the content of a file, as secrets of systemd, Docker and Kubernetes are: `DATA_KEY_FILE=/run/secrets/data-key`. */
+/**
+ * Variables whose value may come from a file, as with systemd, Docker and Kubernetes:
+ * `DATA_KEY_FILE=/run/secrets/data-key`.
+ */
 export const secretVariables = [
   "DATABASE_URL",
   "DATABASE_POOL_URL",
@@ -402,7 +410,10 @@ function s3PlaceOf(
   };
 }
 
-/** The bucket and folder of a backup, `s3://bucket/folder`, reached as the `BACKUP_S3_…` say. Throws a sentence when it is none. */
+/**
+ * Parses the target of a backup, `s3://bucket/folder`, with the credentials of `BACKUP_S3_…`. Throws an explanation
+ * when it is invalid.
+ */
 export function backupPlaceOf(config: Config, url: string): S3Place {
   const place = bucketOf(url);
   if (!place?.prefix) throw new Error(`${url} is not s3://BUCKET/FOLDER. Name a new folder for each backup.`);
@@ -576,8 +587,8 @@ type Folders = Pick<Config, "FILES_DIR" | "ANTEROOM_DATA_DIR">;
 /** The folder in which `files` stands: of one server its data directory, of several the one that they share. */
 const filesHomeOf = ({ FILES_DIR, ANTEROOM_DATA_DIR }: Folders): string => FILES_DIR ?? ANTEROOM_DATA_DIR;
 
-/** Where files are kept. */
+/** Returns the folder of stored files. */
 export const filesDirOf = (config: Folders): string => path.join(filesHomeOf(config), "files");
 
-/** How many connections the pool of requests may hold. */
+/** The maximum number of connections in the request pool. */
 export const poolSize = Math.max(10, os.availableParallelism() * 5);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import { readConfig } from "./config.ts";
 import { servePages } from "../pages/pages.ts";
-import { runtimeOf } from "./runtime-of.ts";
+import { runtimeConfigurationOf } from "./runtime-of.ts";
 
 const pair = createECDH("prime256v1");
 pair.generateKeys();
@@ -40,7 +40,7 @@ beforeAll(async () => {
   servePages(clinic.app, {
     report: (error) => console.error(error),
     config,
-    runtime: runtimeOf(config, "build-7", { address }),
+    runtime: runtimeConfigurationOf(config, "build-7", { address }),
     web: {
       render: ({ boot }) => Promise.resolve({ status: 200, location: null, html: JSON.stringify(boot) }),
       assetsOf: () => ({ entry: "", preload: [], css: "", styles: [] }),
@@ -98,7 +98,7 @@ test(
   "a service without a variable has no key, and the API lies on the page's own origin",
   { tags: ["S3.RUN.06", "S3.RUN.07", "S3.RUN.08", "D.04", "G.21"] },
   () => {
-    expect(runtimeOf(readConfig({}), "dev", { address })).toMatchObject({
+    expect(runtimeConfigurationOf(readConfig({}), "dev", { address })).toMatchObject({
       environment: "development",
       apiBaseUrl: "/api/",
       symptomSdkUrl: null,

@@ -2,8 +2,11 @@ import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import type { Realtime } from "../../ports/realtime.ts";
 import type { Config } from "./config.ts";
 
-/** What pages are told of this installation when they run; the clinic is added for each request. Nothing of it is known to a build. */
-export function runtimeOf(
+/**
+ * Returns the installation's part of the pages' runtime configuration. Each request adds the clinic. Builds do not
+ * contain any of it.
+ */
+export function runtimeConfigurationOf(
   config: Config,
   codeVersion: string,
   realtime: Pick<Realtime, "address">,

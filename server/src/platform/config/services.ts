@@ -4,12 +4,12 @@ import type { Config } from "./config.ts";
 import type { Database } from "../database/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
-/** What every journey's routes and use cases stand on; made once in `main.ts`. Ports come beside it, by name. */
+/** The shared dependencies of all features, created once in `main.ts`. Ports are passed separately. */
 export type Services = {
   app: FastifyInstance;
-  /** Transactions of one clinic go through `withTenant`. */
+  /** The application database. Use `withTenant` for queries of a clinic. */
   db: Database;
-  /** The owner's read-only view, for finding which clinics have work due. */
+  /** Read-only access to all clinics, to find which ones have work due. */
   acrossClinics: Database;
   clock: Clock;
   config: Config;

@@ -5,18 +5,21 @@ import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { symptomCheckerOf } from "@anteroom/domain/health/symptom-checker";
 import { vitalsProviderOf } from "@anteroom/domain/vitals/vitals-provider";
 
-/** What this installation has, by the names that clinics' settings use. */
+/** What this installation provides, by the names that clinics' settings use. */
 export type Installation = {
   isProduction: boolean;
   vitalsProviders: readonly string[];
   symptomCheckers: readonly string[];
-  /** What there is for symptom checkers of other companies. */
+  /** Available symptom checkers of other companies. */
   outsideCheckers?: Omit<OutsideInstallation, "isProduction">;
-  /** Whether all health topics were read by somebody with clinical training. */
+  /** Whether a person with clinical training has reviewed all health topics. */
   areTopicsReviewed: boolean;
 };
 
-/** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none, what nobody answers for is closed (D.102). The crisis line is filled in from the country. */
+/**
+ * Returns a clinic's effective settings. A provider that is not installed becomes `none`. Features that need a
+ * responsible reviewer are off without one (D.102). The crisis line comes from the country.
+ */
 export function settleSettings(
   settings: ApplicationSettings,
   { isProduction, vitalsProviders, symptomCheckers, areTopicsReviewed: isReviewed, ...rest }: Installation,

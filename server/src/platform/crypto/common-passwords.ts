@@ -7,7 +7,7 @@ const bytesEach = 5;
 /** The list of `server/data/README.md`; read when the first password is chosen. */
 let list: Buffer | null = null;
 
-/** Whether a password stands on the list of common and breached ones. Nobody outside is asked. */
+/** Returns whether a password is on the local list of common and breached passwords. */
 export function isCommonPassword(password: string): boolean {
   list ??= readFileSync(path.resolve(import.meta.dirname, "../../../data/common-passwords.bin"));
   const wanted = createHash("sha256")

@@ -6,7 +6,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 const version = 19;
 
-/** The password as a PHC string: algorithm, cost, salt and hash, so that a later cost can live beside this one. */
+/** Hashes a password as a PHC string with algorithm, cost, salt and hash. Hashes of different costs can coexist. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=${version}$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Whether the password is the one stored. Without an account (`null`) it works as long, and says no. */
+/** Returns whether the password matches the stored hash. With `null` it takes the same time and returns false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored === null ? null : parse(stored);
   const { salt, hash, ...stamped } = known ?? decoy;
@@ -22,8 +22,8 @@ export async function verifyPassword(password: string, stored: string | null): P
   return sameBytes(found, hash) && known !== null;
 }
 
-/** The same stretching for another secret a person types, with a salt of the caller's. */
-export function stretch(secret: string, salt: Buffer): Promise<Buffer> {
+/** Derives a hash of another typed secret with the password cost and the caller's salt. */
+export function stretchSecret(secret: string, salt: Buffer): Promise<Buffer> {
   return derive(secret, salt, cost);
 }
 

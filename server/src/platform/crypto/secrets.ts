@@ -8,33 +8,35 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** A secret of 256 bits for an address or a header. */
+/** Returns a random 256-bit token for a URL or a header. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** An invited guest's token; what it begins with tells it from the token of a guest who has booked. */
+/**
+ * Returns a random token for an invited guest. Its prefix distinguishes it from the token of a guest who has booked.
+ */
 export function newInvitationToken(): string {
   return `invited_${newToken()}`;
 }
 
-/** What the database keeps of a token: it recognises the token and cannot give it back. */
+/** Returns the hash of a token, as the database stores it. The token cannot be recovered from it. */
 export function hashOf(text: string): Buffer {
   return hash("sha256", text, "buffer");
 }
 
-/** Compares in constant time. */
+/** Compares two byte arrays in constant time. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The installation's `DATA_KEY`, and the one of `DATA_KEY_OTHER` while it is rotated: what that sealed opens too. */
+/** The installation's `DATA_KEY`, and during a rotation also `DATA_KEY_OTHER`, whose data can still be opened. */
 export type DataKey = { own: string; others: readonly string[] };
 
-/** What a sealed secret belongs to: taken to another row, kind or installation it opens no more. */
+/** What a sealed secret is bound to. It cannot be opened for another row, purpose or installation. */
 export type SealContext = {
   dataKey: DataKey;
-  /** What it is, as `totp`: each kind is sealed with a key of its own. */
+  /** The purpose, such as `totp`. Each purpose has its own derived key. */
   purpose: string;
   tenantId: number;
   patientId: number;
@@ -44,7 +46,7 @@ const cipher = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts what the database must be able to give back, bound to its row: iv, tag and text in one (AES-256-GCM, NIST SP 800-38D). */
+/** Encrypts bytes, bound to their row. Returns iv, tag and ciphertext together (AES-256-GCM, NIST SP 800-38D). */
 export function seal(plain: Uint8Array, context: SealContext): Buffer {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, keyFor(context), iv).setAAD(placeOf(context));
@@ -52,7 +54,7 @@ export function seal(plain: Uint8Array, context: SealContext): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), text]);
 }
 
-/** Gives back what was sealed with one of the keys; throws where key, row or bytes are not those of the sealing. */
+/** Decrypts what `seal` returned. Throws when key, row or bytes do not match. */
 export function unseal(sealed: Buffer, context: SealContext): Buffer {
   const keys = keysFor(context);
   const last = keys.pop() ?? keyFor(context);
@@ -65,7 +67,7 @@ export function unseal(sealed: Buffer, context: SealContext): Buffer {
   return open(sealed, last, context);
 }
 
-/** The same secret sealed with the own key; null where it is already. */
+/** Seals a secret again with the own key. Returns null when the own key sealed it already. */
 export function reseal(sealed: Buffer, context: SealContext): Buffer | null {
   try {
     open(sealed, keyFor(context), context);
@@ -89,7 +91,10 @@ const keyFor = (use: KeyUse): Buffer => keysFor(use)[0];
 
 type KeyUse = Pick<SealContext, "dataKey" | "purpose">;
 
-/** The keys of one purpose that are good now, the own one first: for what was signed before a rotation. */
+/**
+ * Returns the valid derived keys of one purpose, the own key first. The others verify signatures from before a
+ * rotation.
+ */
 export function keysFor({ dataKey: { own, others }, purpose }: KeyUse): [Buffer, ...Buffer[]] {
   const derive = (key: string) => Buffer.from(hkdfSync("sha256", key, "", `anteroom ${purpose}`, 32));
   return [derive(own), ...others.map(derive)];
@@ -98,7 +103,7 @@ const placeOf = ({ tenantId, patientId }: SealContext) => Buffer.from(`${tenantI
 
 const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** An appointment code: eight characters of Crockford base 32 (D.90). */
+/** Returns a new appointment code: eight characters of Crockford base 32 (D.90). */
 export function newCode(): string {
   return Array.from({ length: 8 }, () => crockford[randomInt(crockford.length)]).join("");
 }

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { openDatabase, openPool, type Database } from "./database.ts";
 
 /**
- * The owner's view of all clinics, for finding which clinics have work due. It reads and cannot write; one connection.
- * The work itself goes through `withTenant`. Users: sweeps that would otherwise ask every clinic.
+ * Opens read-only access to all clinics over one connection, to find which clinics have work due. The work itself runs
+ * in `withTenant`.
  */
 export function openAcrossClinics(owner: pg.PoolConfig, onError: (error: Error) => void): Database {
   const options = "-c app.across_clinics=on -c default_transaction_read_only=on";
@@ -11,8 +11,8 @@ export function openAcrossClinics(owner: pg.PoolConfig, onError: (error: Error) 
 }
 
 /**
- * Lets the owner read rows of every table of a clinic while `app.across_clinics` is on. Run after each migration, so
- * that a new table needs nothing. Requests and jobs run as other roles, whom this policy does not concern.
+ * SQL that lets the owner read every clinic's tables while `app.across_clinics` is on. It runs after each migration, so
+ * new tables are included. It does not affect the roles of requests and jobs.
  */
 export const acrossClinicsPolicies = `
 do $$

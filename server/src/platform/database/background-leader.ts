@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { elapsed, since } from "./serving-server.ts";
+import { readClocks, millisecondsSince } from "./serving-server.ts";
 
 /**
- * Which of several servers carries out what is to be done once: the one that holds the row `background_leader`, a lease. Work of a leader that
- * was frozen in the middle ends when it wakes, beside that of the next one: each piece must hold against another process.
+ * Decides which of several servers runs the background work: the holder of a lease, the row `background_leader`. A
+ * leader that was frozen may finish a step beside the next leader, so each step must be safe in parallel.
  */
 export type Leadership = {
-  /** True on one server at a time; false while the database did not hear of this one in time. */
+  /** True on at most one server at a time. False while this server cannot renew its lease. */
   leads: () => boolean;
-  /** Lets another server lead at once. */
+  /** Gives up the lease, so that another server can lead immediately. */
   release: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ type Options = {
   silenceMs?: number;
 };
 
-/** Of a server that serves alone. */
+/** The leadership of a server that runs alone: always true. */
 export const soleLeadership: Leadership = { leads: () => true, release: async () => {} };
 
 const defaultSilenceMs = 10_000;
@@ -33,7 +33,7 @@ const takeRow = `
   where l.server = excluded.server or l.heard_at < clock_timestamp() - $3 * interval '1 millisecond'
   returning 1`;
 
-/** Joins the servers of which one leads; asks once before it returns, and goes on asking until it is released. */
+/** Joins the election of the leading server. Tries once before it resolves, and keeps trying until released. */
 export async function joinLeadership(
   owner: pg.PoolConfig,
   { about, silenceMs = defaultSilenceMs }: Options,
@@ -41,11 +41,11 @@ export async function joinLeadership(
   const server = randomUUID();
   const pool = new pg.Pool({ ...owner, max: 1, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
   pool.on("error", () => {}); // the next question opens another connection
-  let heldSince: ReturnType<typeof elapsed> | null = null;
+  let heldSince: ReturnType<typeof readClocks> | null = null;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   const ask = async () => {
-    const at = elapsed();
+    const at = readClocks();
     try {
       const { rowCount } = await pool.query(takeRow, [server, about, silenceMs]);
       heldSince = rowCount === 1 ? at : null;
@@ -58,7 +58,7 @@ export async function joinLeadership(
   let running = ask();
   await running;
   return {
-    leads: () => !isOver && heldSince !== null && since(heldSince) < silenceMs * 0.9,
+    leads: () => !isOver && heldSince !== null && millisecondsSince(heldSince) < silenceMs * 0.9,
     release: async () => {
       if (isOver) return;
       isOver = true;

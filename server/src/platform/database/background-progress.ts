@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Until when repeated work is done, by whichever server did it; null when it never was. */
+/** Returns until when repeated work is complete, on whichever server; null when it never ran. */
 export async function readProgress(db: Database, work: string): Promise<Date | null> {
   const row = await db
     .selectFrom("background_progress")
@@ -11,7 +11,10 @@ export async function readProgress(db: Database, work: string): Promise<Date | n
   return row?.done_until ?? null;
 }
 
-/** Remembers that everything up to then is done. A server that was frozen takes nothing back. */
+/**
+ * Stores that everything until an instant is complete. It never moves backwards, so a server that was frozen cannot
+ * undo progress.
+ */
 export async function writeProgress(db: Database, work: string, until: Date): Promise<void> {
   await db
     .insertInto("background_progress")

@@ -3,8 +3,8 @@ import { ensureRoles, jobsRole, requestRole } from "../http/roles.ts";
 import { GatheringClient } from "./named-statements.ts";
 
 /**
- * Owner: migrations and the job queue's schema. App: requests. Jobs: due work. Requests: the way of the pool of requests, where it
- * is another than that of `app`, such as a PgBouncer that pools transactions.
+ * Database connections by role. `owner`: migrations and the job queue's schema. `app`: requests. `jobs`: due work.
+ * `requests`: the request pool, when it uses another route, such as PgBouncer.
  */
 export type Connections = {
   owner: pg.PoolConfig;
@@ -15,7 +15,7 @@ export type Connections = {
 
 const ownerRole = "anteroom_owner";
 
-/** The three roles behind a private socket, in a database that is made if it is missing. */
+/** Returns the connections over a private socket. Creates the database and the three roles if they are missing. */
 export async function socketConnections(
   socketDir: string,
   superuser: string,
@@ -35,7 +35,7 @@ export async function socketConnections(
   return rolesOn({ host: socketDir, database });
 }
 
-/** The three roles of a database that exists, over a private socket. */
+/** Returns the connections of the three roles to an existing database over a private socket. */
 export function rolesOn(place: { host: string; database: string }): Connections {
   return {
     owner: { ...place, user: ownerRole },
@@ -45,8 +45,9 @@ export function rolesOn(place: { host: string; database: string }): Connections 
 }
 
 /**
- * A PostgreSQL of the installation: the user of `url` owns the database, requests and jobs step down to their roles. `poolUrl` leads to the
- * same database through a pool of transactions. Throws a sentence when `url` leads through such a pool itself.
+ * Returns the connections to an external PostgreSQL. The user of `url` owns the database; requests and jobs switch to
+ * their own roles. `poolUrl` leads to the same database through a transaction pool. Throws an explanation when `url`
+ * leads through such a pool.
  */
 export async function externalConnections(url: string, poolUrl?: string): Promise<Connections> {
   const owner = new pg.Client({ connectionString: url });

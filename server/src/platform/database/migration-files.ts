@@ -4,7 +4,7 @@ import path from "node:path";
 
 const folder = path.resolve(import.meta.dirname, "../../../migrations");
 
-/** The file of recorded checksums, in the format of `sha256sum -c`. */
+/** Path of the recorded migration checksums, in the format of `sha256sum -c`. */
 export const checksumsPath = path.join(folder, "checksums.txt");
 
 /** One numbered SQL file. It never changes once its checksum is recorded. */
@@ -12,7 +12,7 @@ export type Migration = {
   name: string;
   /** SHA-256 of the text with line feeds, in hex. */
   checksum: string;
-  /** What is sent in order: the whole file in one transaction, or single statements outside of any. */
+  /** The statements in order: the whole file in one transaction, or single statements outside of any. */
   statements: readonly string[];
   isTransactional: boolean;
 };
@@ -22,7 +22,7 @@ const noTransaction = "-- no-transaction";
 /** Line between two statements of such a file. */
 const nextStatement = /^-- next-statement\n/m;
 
-/** Reads every migration of this version, in the order of their numbers. Throws when two files share a number. */
+/** Returns every migration of this version, ordered by number. Throws when two files share a number. */
 export function readMigrations(): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   return orderMigrations(
@@ -30,7 +30,7 @@ export function readMigrations(): Migration[] {
   );
 }
 
-/** Parses one file. Throws when its name is not `0001-what-it-does.sql`. */
+/** Parses one file. Throws when its name does not have the form `0001-what-it-does.sql`. */
 export function parseMigration(name: string, content: string): Migration {
   if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
     throw new Error(`A migration is named like 0001-what-it-does.sql, not ${name}.`);
@@ -55,7 +55,7 @@ function checksumOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** The recorded checksums by file name. */
+/** Returns the recorded checksums by file name. */
 export function readChecksums(text = readFileSync(checksumsPath, "utf8")): Map<string, string> {
   const lines = text.split("\n").filter((line) => line !== "");
   return new Map(

@@ -3,21 +3,21 @@ import type { Migration } from "./migration-files.ts";
 /** A row of `schema_migrations`. */
 export type AppliedMigration = { name: string; checksum: string };
 
-/** An earlier text of a migration file that some data directories were made with. */
+/** An earlier version of a migration file with which some databases were created. */
 export type EarlierText = {
   name: string;
   checksum: string;
-  /** The commit that landed this text; it held until the next commit that touched the file. */
+  /** The commit that added this text. It was valid until the next commit to the file. */
   commit: string;
-  /** SQL expression: true in a database that this text made. Asked only of rows without a checksum. */
+  /** SQL expression that is true in a database created by this text. Evaluated only for rows without a checksum. */
   isRecognisedBy: string;
   /** Whether later migrations bring a database of this text to today's schema. */
   isUpgradable: boolean;
 };
 
 /**
- * Every text of a migration that ever landed and is not today's: `git log --full-history -m -- server/migrations`.
- * A text is added only when a landed file cannot run at all, which no later file can repair.
+ * Every earlier version of a migration, from `git log --full-history -m -- server/migrations`. Add one only when a
+ * released file cannot run at all.
  */
 export const earlierTexts: readonly EarlierText[] = [
   {
@@ -52,7 +52,7 @@ export const earlierTexts: readonly EarlierText[] = [
   },
 ];
 
-/** Why this version must not touch the database, as a sentence that names the file and says what to do; null when it may. */
+/** Returns why this version must not migrate the database, naming the file and the remedy; null when it may. */
 export function findHistoryFault(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],

@@ -2,17 +2,20 @@ import { sql, type RawBuilder } from "kysely";
 import pg from "pg";
 import { timeStatement } from "../observe/spans.ts";
 
-/** Put first in a statement of constant text, this has each connection parse and plan it once, under that name. */
-export function named(name: string): RawBuilder<unknown> {
-  return sql.raw(namedText(name));
+/**
+ * Names a statement of constant text: put it first in the SQL. Each connection then parses and plans the statement only
+ * once.
+ */
+export function statementName(name: string): RawBuilder<unknown> {
+  return sql.raw(withStatementName(name));
 }
 
-/** The same for a statement that is a text. */
-export const namedText = (name: string, text = ""): string => `/*named ${name}*/${text}`;
+/** Returns a statement's text with its name in front; see `named`. */
+export const withStatementName = (name: string, text = ""): string => `/*named ${name}*/${text}`;
 
 const mark = /^\s*\/\*named ([a-z_]{1,60})\*\//;
 
-/** A connection that sends in one write what is asked in one go. It prepares nothing, as a pool of transactions demands. */
+/** A connection that sends the queries of one tick in one write. It prepares nothing, as transaction pools require. */
 export class GatheringClient extends pg.Client {
   #isGathering = false;
 
@@ -36,7 +39,7 @@ export class GatheringClient extends pg.Client {
   }
 }
 
-/** The same, which also prepares the statements that carry a name; Kysely itself hands on text and values only. */
+/** Like `GatheringClient`, and prepares the statements that carry a name. Kysely passes only text and values. */
 export class NamingClient extends GatheringClient {
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   override query(...args: any[]): any {

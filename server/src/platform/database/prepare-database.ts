@@ -4,7 +4,10 @@ import { prepareJobs } from "../jobs/jobs.ts";
 import { migrate } from "./migrate.ts";
 import { refusePowerfulRole } from "../http/roles.ts";
 
-/** Migrates as the owner, makes the job queue's schema, and refuses to go on if requests would run with too much power. */
+/**
+ * Runs migrations as the owner and creates the job queue's schema. Throws when the request role has too many
+ * privileges.
+ */
 export async function prepareDatabase(connections: Connections): Promise<void> {
   const owner = new pg.Client(connections.owner);
   await owner.connect();

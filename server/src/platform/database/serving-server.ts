@@ -3,31 +3,32 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 /**
- * One server process a database, or those that share one bus. The row of `serving_server` is a lease: whoever serves says every few seconds that it is there, and
- * another may begin only after silence. A row, not an advisory lock of a session: that one is gone with any broken connection, and
- * behind a pool of transactions it belongs to whoever gets the connection next (docs/decisions/0061).
+ * The right to serve a database: one process, or several that share one bus. The holder renews the row `serving_server`
+ * every few seconds; another may take it after silence. It is a row, because a session's advisory lock ends with its
+ * connection and does not work behind a transaction pool (docs/decisions/0061).
  */
 export type Lease = {
-  /** False when nobody may rely on this process being the only one: it was silent for too long, and has not asked again yet. */
+  /** False when this process was silent too long and has not renewed its lease yet. */
   isHeld: () => boolean;
-  /** Resolves with a sentence when another server has taken over: this one must end. */
+  /** Resolves with a reason when another server has taken over. This server must then stop. */
   lost: Promise<string>;
-  /** Lets the next server begin at once. */
+  /** Gives up the lease, so that the next server can start immediately. */
   release: () => Promise<void>;
 };
 
+/** How to take the lease. */
 export type LeaseOptions = {
-  /** For people: process, machine, address. */
+  /** Describes this server to operators: process, machine, address. */
   about: string;
-  /** For how long to wait for another server that is ending, in ms. */
+  /** How long to wait for another server to stop, in ms. */
   waitMs: number;
-  /** True where something stronger already says that no other process is there; the row is taken without a question. */
+  /** True when another lock already excludes other processes. The row is then taken without waiting. */
   isAlone: boolean;
-  /** Told once when it has to wait. */
+  /** Called once when the lease has to wait. */
   onWait: (sentence: string) => void;
-  /** After so much silence another server may begin; in ms. */
+  /** How long the holder must be silent before another server may start, in ms. */
   silenceMs?: number;
-  /** What servers that may serve together share; missing: this one serves alone. */
+  /** The bus that cooperating servers share; missing: this server serves alone. */
   bus?: SharedBus | undefined;
 };
 
@@ -58,8 +59,8 @@ const takeRowOfBefore = `
   returning 1`;
 
 /**
- * Takes the lease, waiting for another server to end. Throws a sentence for the operator when it does not.
- * Null where the database has no such table yet: it is to be migrated first, then asked again.
+ * Takes the lease, waiting for another server to stop. Throws an explanation for the operator when it does not. Returns
+ * null when the table does not exist yet: migrate, then try again.
  */
 export async function takeLease(owner: pg.PoolConfig, options: LeaseOptions): Promise<Lease | null> {
   const pool = new pg.Pool({ ...owner, max: 1, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
@@ -159,13 +160,13 @@ function whyNotTogether({ bus }: Other, hasBus: boolean): string {
 function keepLease(row: Row, { isAlone }: LeaseOptions, pool: pg.Pool): Lease {
   const every = row.silenceMs / 5;
   const trust = row.silenceMs * 0.9;
-  let renewedAt = elapsed();
+  let renewedAt = readClocks();
   let isLost = false;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   const lost = Promise.withResolvers<string>();
   const renew = async () => {
-    const at = elapsed();
+    const at = readClocks();
     try {
       // Never by force: only a start may know that it is alone.
       if (await row.take(false)) renewedAt = at;
@@ -191,7 +192,7 @@ function keepLease(row: Row, { isAlone }: LeaseOptions, pool: pg.Pool): Lease {
   };
   later();
   return {
-    isHeld: () => !isLost && (isAlone || since(renewedAt) < trust),
+    isHeld: () => !isLost && (isAlone || millisecondsSince(renewedAt) < trust),
     lost: lost.promise,
     release: async () => {
       if (isOver) return;
@@ -206,7 +207,8 @@ function keepLease(row: Row, { isAlone }: LeaseOptions, pool: pg.Pool): Lease {
 
 type Moment = { steady: number; wall: number };
 
-/** Two clocks: the steady one stands still while a machine sleeps, the other one may be set. */
-export const elapsed = (): Moment => ({ steady: performance.now(), wall: Date.now() });
-/** The milliseconds since then, by whichever clock saw more of them. */
-export const since = ({ steady, wall }: Moment) => Math.max(performance.now() - steady, Date.now() - wall);
+/** Reads both clocks: the monotonic one, which stops while a machine sleeps, and the wall clock, which can be set. */
+export const readClocks = (): Moment => ({ steady: performance.now(), wall: Date.now() });
+/** Returns the milliseconds since a reading, by the clock that shows more. */
+export const millisecondsSince = ({ steady, wall }: Moment) =>
+  Math.max(performance.now() - steady, Date.now() - wall);

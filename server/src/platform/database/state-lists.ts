@@ -2,26 +2,29 @@ import * as appointment from "@anteroom/domain/appointment/appointment-state";
 import * as payment from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
 
-/** States as an SQL list. They are written out and not sent as parameters, so that partial indexes on them are used. */
-export const listOf = (states: readonly string[]): string =>
+/** Returns states as an SQL list of literals. Literals, not parameters, let PostgreSQL use partial indexes. */
+export const sqlStateList = (states: readonly string[]): string =>
   `(${states.map((state) => `'${state}'`).join(", ")})`;
 
-/** States of appointments for `status in ${...}`; what each list means is said in `domain/src/appointment/appointment-state.ts`. */
-export const appointmentsThatAre = {
-  withoutSlot: sql.raw(listOf(appointment.statesWithoutSlot)),
-  holds: sql.raw(listOf(appointment.holdStates)),
-  timed: sql.raw(listOf(appointment.timedStates)),
-  unbooked: sql.raw(listOf(appointment.unbookedStates)),
-  notBegun: sql.raw(listOf(appointment.beforeCallStates)),
-  upcoming: sql.raw(listOf(appointment.upcomingStates)),
-  current: sql.raw(listOf(appointment.currentStates)),
-  booked: sql.raw(listOf(appointment.bookedStates)),
-  calledOff: sql.raw(listOf(appointment.notHeldStates)),
+/**
+ * SQL lists of appointment states for `status in ${...}`. `domain/src/appointment/appointment-state.ts` defines each
+ * list.
+ */
+export const appointmentStateLists = {
+  withoutSlot: sql.raw(sqlStateList(appointment.statesWithoutSlot)),
+  holds: sql.raw(sqlStateList(appointment.holdStates)),
+  timed: sql.raw(sqlStateList(appointment.timedStates)),
+  unbooked: sql.raw(sqlStateList(appointment.unbookedStates)),
+  notBegun: sql.raw(sqlStateList(appointment.beforeCallStates)),
+  upcoming: sql.raw(sqlStateList(appointment.upcomingStates)),
+  current: sql.raw(sqlStateList(appointment.currentStates)),
+  booked: sql.raw(sqlStateList(appointment.bookedStates)),
+  calledOff: sql.raw(sqlStateList(appointment.notHeldStates)),
 };
 
-/** States of payments for `status in ${...}`; see `domain/src/payment/payment-state.ts`. */
-export const paymentsThatAre = {
-  open: sql.raw(listOf(payment.openPaymentStates)),
-  paid: sql.raw(listOf(payment.paidStates)),
-  refundOwed: sql.raw(listOf(payment.refundOwedStates)),
+/** SQL lists of payment states for `status in ${...}`; see `domain/src/payment/payment-state.ts`. */
+export const paymentStateLists = {
+  open: sql.raw(sqlStateList(payment.openPaymentStates)),
+  paid: sql.raw(sqlStateList(payment.paidStates)),
+  refundOwed: sql.raw(sqlStateList(payment.refundOwedStates)),
 };

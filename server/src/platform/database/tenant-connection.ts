@@ -7,8 +7,8 @@ import {
 import type pg from "pg";
 
 /**
- * A pooled connection for the length of one transaction of a clinic. Beginning and naming the clinic is one message, sent
- * together with the first statement: should it fail, what follows sees no clinic, and nothing is committed.
+ * A pooled connection for one transaction of a clinic. BEGIN and the clinic's id are sent with the first statement. If
+ * that fails, later statements see no clinic and nothing is committed.
  */
 export class TenantConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;

@@ -6,8 +6,8 @@ import { TenantConnection } from "./tenant-connection.ts";
 type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
 
 /**
- * Runs transactions of a clinic on connections of a pool. Kysely's own send one statement after the other, whatever was asked
- * in one go; here what does not wait for an answer travels together, and PostgreSQL runs it in the order in which it was asked.
+ * Returns a function that runs transactions of a clinic on a pool. Statements that do not wait for a result are sent
+ * together; PostgreSQL runs them in order. Kysely's own transactions send them one by one.
  */
 export function openTransactions(pool: pg.Pool): <T>(tenantId: number, work: Work<T>) => Promise<T> {
   const dialect = new PostgresDialect({ pool });
@@ -38,7 +38,7 @@ export function openTransactions(pool: pg.Pool): <T>(tenantId: number, work: Wor
   };
 }
 
-/** The next statement of this transaction is its last: the commit travels with it. */
+/** Marks the transaction's next statement as its last: the commit is sent together with it. */
 export async function endWithNext(tx: Transaction<Tables>): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof TenantConnection)) throw new Error("Not a transaction of a clinic");

@@ -6,8 +6,8 @@ import { transferStallMs } from "@anteroom/domain/shared/lifetimes";
 import { ProblemError } from "../http/problem.ts";
 
 /**
- * The bytes of a file as they come, looked at on their way: reading fails with `file_kind_unknown` or `file_too_large` as
- * soon as that is known. Once all have been read, `found` says what they were.
+ * Checks a file's bytes while they stream. Reading fails with `file_kind_unknown` or `file_too_large` as soon as that
+ * is known. After the last byte `found` returns kind and size in bytes.
  */
 export function checkFile(body: Readable): {
   content: AsyncIterable<Uint8Array>;

@@ -7,15 +7,15 @@ import type { Hints } from "../realtime/hints.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { Services } from "../config/services.ts";
 
-/** What happens to a file that has arrived, where this installation has a scanner or none. */
+/** How new files are scanned, with or without a virus scanner. */
 export type FileScans = {
-  /** How a file begins. */
+  /** The scan state of a new file. */
   first: FileScan;
-  /** Queues its check, in the transaction in which it arrives. */
+  /** Queues the scan in the transaction that stores the file. */
   queue: (tx: Tx, tenantId: number, fileId: number) => Promise<void>;
 };
 
-/** With a scanner every file waits for it; without one files are handed over and say that nobody has checked them. */
+/** With a scanner every file waits for its scan. Without one files are available and marked as unscanned. */
 export function fileScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner | null): FileScans {
   if (!scanner) return { first: "unscanned", queue: () => Promise.resolve() };
   return {
@@ -31,9 +31,8 @@ type Deps = Pick<Services, "db" | "clock"> & {
 };
 
 /**
- * Checks one file. Where the scanner is away it throws, so that the job is tried again and the file waits; a file that was
- * taken back meanwhile, or is checked already, is left alone. Without a scanner, where an earlier start had one, the file
- * is let go as unscanned.
+ * Handles a scan job. Throws when the scanner is unavailable: the job is tried again and the file waits. Skips files
+ * that were removed or scanned already. Without a scanner it marks the file as unscanned.
  */
 export function handleFileScan({ db, clock, scanner, files, hints }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {

@@ -4,8 +4,8 @@ import type { Services } from "../config/services.ts";
 
 type Deps = Pick<Services, "db" | "acrossClinics"> & { files: Files };
 
-/** Takes away the bytes of a clinic whose rows are gone, in whatever way those went; answers how many. */
-export async function forgetGoneFiles(
+/** Deletes the stored bytes of a clinic's deleted rows; returns how many files. */
+export async function deleteOrphanedFiles(
   { db, files }: Omit<Deps, "acrossClinics">,
   tenantId: number,
 ): Promise<number> {
@@ -21,8 +21,8 @@ export async function forgetGoneFiles(
   return gone.length;
 }
 
-/** The same for every clinic that has any. */
-export async function forgetAllGoneFiles({ acrossClinics, ...deps }: Deps): Promise<void> {
+/** Runs `deleteOrphanedFiles` for every clinic that has orphaned files. */
+export async function deleteAllOrphanedFiles({ acrossClinics, ...deps }: Deps): Promise<void> {
   const due = await acrossClinics.selectFrom("gone_files").select("tenant_id").distinct().execute();
-  for (const { tenant_id } of due) await forgetGoneFiles(deps, tenant_id);
+  for (const { tenant_id } of due) await deleteOrphanedFiles(deps, tenant_id);
 }

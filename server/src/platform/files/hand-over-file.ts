@@ -4,8 +4,11 @@ import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import { problem, type ProblemOutcome } from "../http/problem.ts";
 import type { StoredFile } from "./stored-file.ts";
 
-/** Hands a file over to be saved: never shown in a page, never kept by a cache, and of the type that its content is. */
-export async function handOverFile(
+/**
+ * Sends a file as an attachment with its detected media type. Caches must not store it and pages must not show it.
+ * Returns a problem when it cannot be sent.
+ */
+export async function sendFileDownload(
   files: Files,
   reply: FastifyReply,
   file: StoredFile | null,

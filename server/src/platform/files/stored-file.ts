@@ -1,6 +1,7 @@
 import type { FileScan } from "@anteroom/contract/appointment/files";
 import type { Tx } from "../database/database.ts";
 
+/** A file or link of an appointment, with its scan state. */
 export type StoredFile = {
   sender: "patient" | "clinic";
   name: string;
@@ -10,7 +11,10 @@ export type StoredFile = {
   scan: FileScan;
 };
 
-/** A file or link of this appointment that has arrived; another appointment's number is as good as none (S3.FILE.01). */
+/**
+ * Returns a completely uploaded file or link of this appointment, or null. Files of other appointments count as unknown
+ * (S3.FILE.01).
+ */
 export async function findStoredFile(
   tx: Tx,
   appointmentId: number,
@@ -26,12 +30,12 @@ export async function findStoredFile(
   return found ?? null;
 }
 
-/** Takes the row away; the bytes follow it. */
+/** Deletes the row; the bytes are deleted later. */
 export async function deleteStoredFile(tx: Tx, fileId: number): Promise<void> {
   await tx.deleteFrom("visit_files").where("id", "=", fileId).execute();
 }
 
-/** A hold that takes the place of others takes over their files; the others' own end deletes only what is left to them. */
+/** Moves the files of replaced holds to the new hold, so that ending the old holds does not delete them. */
 export async function takeOverFiles(
   tx: Tx,
   from: readonly { id: number }[],

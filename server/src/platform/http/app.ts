@@ -23,12 +23,12 @@ import { serveOpenApi } from "../openapi/serve-openapi.ts";
 import { serveHealth, type ReadinessCheck } from "./readiness.ts";
 import type { ProgramLimit } from "../tenancy/program-limit.ts";
 import { problem, problemBody, ProblemError, type ProblemOutcome } from "./problem.ts";
-import { sentencesOf } from "./problem-sentences.ts";
+import { problemSentencesOf } from "./problem-sentences.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { strictTransport } from "./security-headers.ts";
 import { settleSettings } from "../config/settle-settings.ts";
 import { observeRequests } from "../observe/observe-requests.ts";
-import { observing, type Observer } from "../observe/observer.ts";
+import { partialObserver, type Observer } from "../observe/observer.ts";
 import { openTenants, type Tenant, type Tenants } from "../tenancy/tenants.ts";
 
 declare module "fastify" {
@@ -50,19 +50,20 @@ declare module "fastify" {
   }
 }
 
+/** What the HTTP application is built from. */
 export type AppOptions = {
   db: Database;
   clock: Clock;
   config: Config;
-  /** Known when the pages are built, and so before the first request. */
+  /** The version of the client code. Available once the pages are built, before the first request. */
   codeVersion: () => string;
-  /** Names of the providers of vital signs that are installed, besides the camera of the patient's own device. */
+  /** Names of the installed providers of vital signs, besides the device's camera. */
   vitalsProviders?: readonly string[];
-  /** Names of the symptom checkers that are installed, besides the one of the patient's own device. */
+  /** Names of the installed symptom checkers, besides the one on the patient's device. */
   symptomCheckers?: readonly string[];
-  /** Where symptom checkers of other companies are, and for which there is a key. */
+  /** URLs of external symptom checkers, and those with credentials. */
   outsideCheckers?: Omit<OutsideInstallation, "isProduction">;
-  /** Whether all health topics were read by somebody with clinical training; missing: there are none. */
+  /** Whether a person with clinical training has reviewed all health topics; missing: there are none. */
   areTopicsReviewed?: boolean;
   /** Whether this process may still take itself for the only server of its database; missing: it may. */
   isServing?: () => boolean;
@@ -76,7 +77,7 @@ export type AppOptions = {
   report: (error: Error, route: string) => void;
 };
 
-/** The HTTP server without its routes: schemas, OpenAPI, the clinic, language and errors of each request. */
+/** Builds the HTTP server without its routes: schemas, OpenAPI, and clinic, language and errors of each request. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const installation = {
     isProduction: options.config.environment === "production",
@@ -95,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: connectionRules,
     ...refuseUnreadable,
   });
-  observeRequests(app, options.observer ?? observing({}));
+  observeRequests(app, options.observer ?? partialObserver({}));
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(checkAnswers);
   app
@@ -154,15 +155,15 @@ const isFile = (url: string) => url.startsWith("/assets/");
 /** Asked by machines under any host name, also while the database is away: no clinic is looked up. */
 const isHealth = ({ routeOptions: { url } }: FastifyRequest) => url?.startsWith("/api/health/") === true;
 
-/** For routes that are not of the contract: pages, files, health. */
-export const hidden = { schema: { hide: true } } as const;
+/** Route option: hides routes outside the contract (pages, files, health) from the OpenAPI document. */
+export const hiddenFromOpenApi = { schema: { hide: true } } as const;
 
 function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest("tenant", null);
   app.decorateRequest("locale", "en");
   app.decorateReply("sendProblem", function (this: FastifyReply, outcome: ProblemOutcome) {
     const { locale } = this.request;
-    const body = problemBody(outcome, sentencesOf(outcome, locale));
+    const body = problemBody(outcome, problemSentencesOf(outcome, locale));
     if (body.retry_after !== undefined) this.header("retry-after", body.retry_after);
     return this.code(body.status)
       .header("cache-control", "no-store")

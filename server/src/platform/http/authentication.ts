@@ -9,32 +9,36 @@ import { scopesOfRole, staffLifetimes, type StaffRole } from "@anteroom/domain/c
 import { isInScope, scopesOf, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
-import { named } from "../database/named-statements.ts";
+import { statementName } from "../database/named-statements.ts";
 import { hashOf } from "../crypto/secrets.ts";
 import { cookieOf } from "./cookies.ts";
 
+/** A signed-in patient. */
 export type PatientCaller = { kind: "patient"; patientId: number; tokenHash: Buffer };
+/** A guest who has booked an appointment. */
 export type GuestCaller = { kind: "guest"; guestId: number };
-/** A guest of one visit: may wait at its door, and take part once the doctor has let them in. */
+/** A guest invited to one call: may wait in the lobby, and joins after the doctor admits them. */
 export type InvitedCaller = { kind: "invited"; invitationId: number; appointmentId: number };
+/** A program of the clinic, or a staff member at the desk. */
 export type ClinicCaller = {
   kind: "clinic";
-  /** The one doctor for whom the token speaks; null: the whole clinic. */
+  /** The only doctor for whom the token acts; null: the whole clinic. */
   doctorId: number | null;
   label: string;
-  /** Null for somebody at the desk. */
+  /** Null for a staff member. */
   tokenId: number | null;
-  /** Who has signed in at the desk; null for a program. */
+  /** The signed-in staff member; null for a program. */
   staff: StaffSession | null;
   scopes: readonly TokenScope[];
   expiresAt: Date | null;
 };
-/** Whose session at the desk it is. */
+/** A staff member's session at the desk. */
 export type StaffSession = { staffId: number; role: StaffRole; tokenHash: Buffer };
-/** Somebody of the clinic who has signed in at the desk: acts as a program with the scopes of their role does. */
+/** A staff member at the desk, with the scopes of their role. */
 export type StaffCaller = ClinicCaller & { staff: StaffSession };
-/** A device that was handed one payment, and may do nothing else. */
+/** A device that may pay one appointment and nothing else. */
 export type PassCaller = { kind: "pass"; appointmentId: number };
+/** Every kind of caller. */
 export type AnyCaller =
   | PatientCaller
   | GuestCaller
@@ -43,18 +47,21 @@ export type AnyCaller =
   | ClinicCaller
   | { kind: "anyone" };
 
+/** Request header of a patient's token. */
 export const patientHeader = "x-patient-token";
+/** Request header of a guest's token. */
 export const guestHeader = "x-guest-token";
 
-/** The cookie that holds a session of the desk. */
+/** Cookie of a staff session at the desk. */
 export const deskCookie = "anteroom-desk";
 
+/** A token of a request, not verified yet. */
 export type GivenToken = {
   kind: "patient" | "guest" | "pass" | "invited" | "clinic" | "staff";
   token: string;
 };
 
-/** The token a request brings for an endpoint of these callers, not yet looked at; the narrower right goes before the wider. */
+/** Returns the unverified token of a request for an endpoint of these callers. Prefers the narrower permission. */
 export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenToken | null {
   const ofHeader = (name: string) => {
     const { [name]: value } = headers;
@@ -83,14 +90,16 @@ function bearerOf({ authorization = "" }: IncomingHttpHeaders): string | null {
   return /^Bearer ([\w-]{20,100})$/.exec(authorization)?.[1] ?? null;
 }
 
-/** Idle for this long, a session ends; in ms. */
+/** A session ends after this idle time, in ms. */
 export const sessionIdle = 7 * 24 * 3_600_000;
-/** However used, a session ends after this long; in ms. */
+/** A session ends at the latest after this time, in ms. */
 export const sessionLifetime = 30 * 24 * 3_600_000;
 /** The time of use is written at most this often, in ms: a read need not be a write. */
 const touchEvery = 60_000;
 
-/** The patient whose live session this token is, or null; that it was used is written down, and how they read. */
+/**
+ * Returns the patient of a valid session token, or null. Stores the time of use, and the reader's language and zone.
+ */
 export async function patientOfToken(
   tx: Tx,
   token: string,
@@ -98,7 +107,7 @@ export async function patientOfToken(
   reader: Reader | null = null,
 ): Promise<PatientCaller | null> {
   const session = await sessionOfToken(tx, token, now);
-  if (session && reader) await rememberReader(tx, session, reader);
+  if (session && reader) await storeReader(tx, session, reader);
   if (session?.isTouchDue) await touchSession(tx, session.caller, now);
   return session?.caller ?? null;
 }
@@ -110,10 +119,10 @@ type Session = {
   reader: Reader;
 };
 
-/** How somebody reads: the language of their pages and the zone of their device; null where it is not known. */
+/** The language of a person's pages and their device's time zone; null when unknown. */
 export type Reader = { language: string | null; timeZone: string | null };
 
-/** The live session this token is, or null, and whether it is time to write down that it was used. */
+/** Returns the valid session of this token, or null, and whether its time of use should be stored. */
 export async function sessionOfToken(tx: Tx, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashOf(token);
   const { rows } = await sql<{
@@ -121,7 +130,7 @@ export async function sessionOfToken(tx: Tx, token: string, now: Date): Promise<
     last_used_at: Date;
     device_language: string | null;
     device_time_zone: string | null;
-  }>`${named("session_of_token")}
+  }>`${statementName("session_of_token")}
     select s.patient_id, s.last_used_at, p.device_language, p.device_time_zone
     from sessions s join patients p on p.tenant_id = s.tenant_id and p.id = s.patient_id
     where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
@@ -135,11 +144,8 @@ export async function sessionOfToken(tx: Tx, token: string, now: Date): Promise<
   };
 }
 
-/**
- * Remembers how a signed-in person reads now, for mails that are sent while they are away. Answers whether anything was written:
- * only what differs is.
- */
-export async function rememberReader(tx: Tx, { caller, reader }: Session, now: Reader): Promise<boolean> {
+/** Stores a signed-in person's language and zone, for mails sent later. Returns whether anything has changed. */
+export async function storeReader(tx: Tx, { caller, reader }: Session, now: Reader): Promise<boolean> {
   const language = now.language ?? reader.language;
   const timeZone = now.timeZone ?? reader.timeZone;
   if (language === reader.language && timeZone === reader.timeZone) return false;
@@ -151,6 +157,7 @@ export async function rememberReader(tx: Tx, { caller, reader }: Session, now: R
   return true;
 }
 
+/** Stores the time of use of a patient's session. */
 export async function touchSession(tx: Tx, { tokenHash }: PatientCaller, now: Date): Promise<void> {
   await tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
@@ -161,8 +168,8 @@ export function guestAccessSince(now: Date): Date {
 }
 
 /**
- * The guest whose appointment this token opens. The token of the booking stands in the address of the video page and
- * ends when the room closes; a session from a personal link ends `guestAccessDays` after the visit.
+ * Returns the guest whose appointment this token opens, or null. The booking's token is part of the call's URL and ends
+ * when the room closes. A session of a personal link ends `guestAccessDays` after the appointment.
  */
 export async function guestOfToken(tx: Tx, token: string, now: Date): Promise<GuestCaller | null> {
   return (await guestSessionOfToken(tx, token, now))?.caller ?? null;
@@ -170,12 +177,12 @@ export async function guestOfToken(tx: Tx, token: string, now: Date): Promise<Gu
 
 type GuestSession = { caller: GuestCaller; reader: Reader };
 
-/** The same, and what is known of how the guest reads. */
+/** Like `guestOfToken`, and returns the guest's stored language and zone. */
 export async function guestSessionOfToken(tx: Tx, token: string, now: Date): Promise<GuestSession | null> {
   const hash = hashOf(token);
   const roomOpenSince = new Date(now.getTime() - sessionWindow.closesAfter);
   const { rows } = await sql<{ guest_id: number; language: string | null; time_zone: string | null }>`
-    ${named("guest_of_token")}
+    ${statementName("guest_of_token")}
     select a.guest_id, g.language, g.time_zone
     from appointments a join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     where (a.guest_id = (select id from guests where token_hash = ${hash}) and a.end_time >= ${roomOpenSince})
@@ -189,8 +196,8 @@ export async function guestSessionOfToken(tx: Tx, token: string, now: Date): Pro
   };
 }
 
-/** Remembers how a guest reads now, as `rememberReader` does of a patient: the email after the call follows the last device. */
-export async function rememberGuestReader(
+/** Stores a guest's language and zone, as `rememberReader` does. The mail after the call uses them. */
+export async function storeGuestReader(
   tx: Tx,
   { caller, reader }: GuestSession,
   now: Reader,
@@ -206,8 +213,11 @@ export async function rememberGuestReader(
   return true;
 }
 
-/** Whether the token opened a visit whose room has closed for good: its holder is told that, not that the link is unknown (S8.MSG.23). */
-export async function isGuestOfPast(tx: Tx, token: string): Promise<boolean> {
+/**
+ * Returns whether the token opened a call whose room has closed. The holder then reads that it is over, not that the
+ * link is unknown (S8.MSG.23).
+ */
+export async function isPastGuestToken(tx: Tx, token: string): Promise<boolean> {
   const hash = hashOf(token);
   const { rows } = await sql`
     select 1 from appointments
@@ -216,7 +226,7 @@ export async function isGuestOfPast(tx: Tx, token: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The device that was handed a payment by this pass, until it ends. */
+/** Returns the device that may pay with this pass, or null once it has ended. */
 export async function passOfToken(tx: Tx, token: string, now: Date): Promise<PassCaller | null> {
   const found = await tx
     .selectFrom("payment_handoffs")
@@ -227,7 +237,10 @@ export async function passOfToken(tx: Tx, token: string, now: Date): Promise<Pas
   return found ? { kind: "pass", appointmentId: found.appointment_id } : null;
 }
 
-/** The guest whose invitation this token is, until it is withdrawn or forgotten; what the visit's times allow is asked by each use. */
+/**
+ * Returns the guest of this invitation, or null once it was withdrawn or deleted. Callers must check the appointment's
+ * times.
+ */
 export async function invitedOfToken(tx: Tx, token: string): Promise<InvitedCaller | null> {
   const found = await tx
     .selectFrom("visit_invitations")
@@ -238,7 +251,7 @@ export async function invitedOfToken(tx: Tx, token: string): Promise<InvitedCall
   return found ? { kind: "invited", invitationId: found.id, appointmentId: found.appointment_id } : null;
 }
 
-/** The clinic's program that holds this token, or null, and whether it is time to write down that it was used. */
+/** Returns the clinic's program of this token, or null, and whether its time of use should be stored. */
 export async function clinicOfToken(
   tx: Tx,
   token: string,
@@ -265,11 +278,12 @@ export async function clinicOfToken(
   return { caller, isTouchDue: !lastUsedAt || now.getTime() - lastUsedAt.getTime() > touchEvery };
 }
 
+/** Stores the time of use of a clinic's token. */
 export async function touchClinicToken(tx: Tx, { tokenId }: ClinicCaller, now: Date): Promise<void> {
   await tx.updateTable("clinic_tokens").set({ last_used_at: now }).where("id", "=", tokenId).execute();
 }
 
-/** Whoever has signed in at the desk with this token, in the scopes of their role, or null. */
+/** Returns the staff member of this desk token with the scopes of their role, or null. */
 export async function staffOfToken(
   tx: Tx,
   token: string,
@@ -302,6 +316,7 @@ export async function staffOfToken(
   return { caller, isTouchDue: now.getTime() - found.last_used_at.getTime() > touchEvery };
 }
 
+/** Stores the time of use of a staff session. */
 export async function touchStaffSession(tx: Tx, { staff }: StaffCaller, now: Date): Promise<void> {
   const { tokenHash } = staff;
   await tx
@@ -311,7 +326,7 @@ export async function touchStaffSession(tx: Tx, { staff }: StaffCaller, now: Dat
     .execute();
 }
 
-/** Whether the token may do what an endpoint needs. */
+/** Returns whether the token's scopes include what an endpoint requires. */
 export function mayCall({ scopes }: ClinicCaller, needed: TokenScope | "any"): boolean {
   return needed === "any" || isInScope(scopes, needed);
 }

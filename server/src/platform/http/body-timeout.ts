@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 
-/** How long the bytes of one file may take altogether, in ms: the largest file over a line of 300 kbit/s. */
+/** How long the upload of the largest file may take, in ms: it assumes 300 kbit/s. */
 export const longestUpload = 10 * 60_000;
-/** How long any other body may take, in ms. */
+/** How long any other request body may take, in ms. */
 export const longestBody = 30_000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Closes the connection of a request whose body has not come to its end within `ms`, whatever its media type and also
- * after it was answered. Called again for the same request, the later time counts.
+ * Closes the connection when a request's body is not complete within `ms`, whatever its media type, also after the
+ * response. Of several calls for one request the later deadline applies.
  */
 export function limitBodyTime(request: IncomingMessage, ms: number = longestBody): void {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;
@@ -31,8 +31,8 @@ function endConnection(request: IncomingMessage): void {
 }
 
 /**
- * How long the bytes of a file of a declared size (in bytes) may take, in ms: what any body may, and its share of
- * `longestUpload`. NaN, where no size is declared, counts as the largest file.
+ * Returns how long a file of a declared size (bytes) may take, in ms: `longestBody` plus its share of `longestUpload`.
+ * NaN, for no declared size, counts as the largest file.
  */
 export function uploadTime(declared: number): number {
   const bytes = Math.min(Number.isNaN(declared) ? Infinity : declared, fieldLimits.fileBytes);

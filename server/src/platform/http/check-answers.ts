@@ -2,7 +2,10 @@ import type { FastifySerializerCompiler } from "fastify";
 import { ResponseSerializationError } from "fastify-type-provider-zod";
 import * as z from "zod/v4/core";
 
-/** Writes each answer as JSON after checking it: what the contract does not name stays here, what contradicts it is an error. */
+/**
+ * Serializes each answer as JSON after checking it against the contract. Drops undeclared fields; throws on
+ * contradictions.
+ */
 export const checkAnswers: FastifySerializerCompiler<z.$ZodType> = ({ schema, method, url }) => {
   const compiled = compile(schema);
   return (answer) => {

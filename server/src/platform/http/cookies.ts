@@ -1,4 +1,4 @@
-/** The value of one cookie of a `Cookie` header. */
+/** Returns the value of one cookie of a `Cookie` header. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? "").split(";")) {
     const [key, value] = pair.trim().split("=");

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { MovableClock } from "../../ports/clock.ts";
-import { hidden } from "./app.ts";
+import { hiddenFromOpenApi } from "./app.ts";
 
 const Movement = z.strictObject({ offset_ms: z.int().min(-31_536_000_000).max(31_536_000_000) });
 
 /** Development only: the clock that tests move. `POST /dev/clock {"offset_ms": 3600000}` sets it one hour ahead of real time. */
 export function devClockRoutes(app: FastifyInstance, clock: MovableClock): void {
-  app.get("/dev/clock", hidden, () => ({ now: clock.now().toISOString() }));
+  app.get("/dev/clock", hiddenFromOpenApi, () => ({ now: clock.now().toISOString() }));
   app.post("/dev/clock", { schema: { hide: true, body: Movement } }, (request) => {
     clock.setOffset(Movement.parse(request.body).offset_ms);
     return { now: clock.now().toISOString() };

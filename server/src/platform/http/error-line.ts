@@ -8,8 +8,8 @@ type DatabaseFacts = {
 };
 
 /**
- * An error as it may stand in a log. Words of the database can quote what somebody typed ("invalid input syntax for type
- * date: ..."): of them only codes and names of tables are told. Anything else is ours or Node's, shortened to one line.
+ * Returns an error as one line for the log. Database messages can quote user input, so only their codes and table names
+ * appear.
  */
 export function errorLine(error: Error, where = ""): string {
   const said = isFromDatabase(error) ? factsOf(error) : `${error.name}: ${firstLine(error.message)}`;

@@ -1,4 +1,4 @@
-/** A text so that it can stand between tags or in an attribute. */
+/** Escapes a text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 

@@ -17,10 +17,10 @@ import {
   touchClinicToken,
   givenToken,
   guestSessionOfToken,
-  isGuestOfPast,
+  isPastGuestToken,
   invitedOfToken,
-  rememberGuestReader,
-  rememberReader,
+  storeGuestReader,
+  storeReader,
   sessionOfToken,
   touchSession,
   type AnyCaller,
@@ -53,29 +53,30 @@ type CallerOf<C extends Caller> = {
   staff: StaffCaller;
 }[C];
 
-/** One request as a use case sees it: everything is parsed, and time, clinic and caller are known. */
+/** One parsed request: input, clinic, caller and time, as a use case receives it. */
 export type Call<E extends EndpointShape> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   headers: HeadersOf<E>;
   tenant: E["isInstallationWide"] extends true ? Tenant | null : Tenant;
-  /** The host name asked for, without its port. */
+  /** The requested host name, without its port. */
   host: string;
   caller: CallerOf<E["caller"]>;
   locale: Locale;
   now: Date;
-  /** The network address of the caller: for limits only, never kept as it is. */
+  /** The caller's network address: for rate limits only, never stored as it is. */
   address: string;
-  /** A transaction of this clinic. */
+  /** Runs work in a transaction of this clinic. */
   tx: Transact;
-  /** A transaction of this clinic for one statement, which its end travels with. */
+  /** Runs a single statement in a transaction of this clinic; the commit is sent with it. */
   ask: Transact;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
 type Outcome<E extends EndpointShape> = AnswerOf<E> | ProblemOutcome;
+/** Handles the requests of one endpoint. */
 export type Handler<E extends EndpointShape> = (call: Call<E>) => Promise<Outcome<E>> | Outcome<E>;
 
 /** Recognises a caller without the database; null where it cannot tell, and the database is asked. */
@@ -88,7 +89,7 @@ type Recognise<E extends EndpointShape> = (
 const nothing = z.strictObject({});
 const anything = z.object({});
 
-/** Mounts one endpoint of the contract: what comes in is parsed, what goes out is checked. */
+/** Mounts one endpoint of the contract: validates input, finds the caller and checks output. */
 export function mount<E extends EndpointShape>(
   app: FastifyInstance,
   shape: E,
@@ -186,7 +187,7 @@ function isInScope(shape: EndpointShape, caller: AnyCaller | null): boolean {
 
 /** Nobody is recognised by this token; a guest's whose time is over is told so. */
 async function refuseStranger({ kind, token }: GivenToken, tx: Transact) {
-  const isOver = kind === "guest" && (await tx((one) => isGuestOfPast(one, token)));
+  const isOver = kind === "guest" && (await tx((one) => isPastGuestToken(one, token)));
   return isOver ? problem("unauthenticated", { reason: "over" }) : problem("unauthenticated");
 }
 
@@ -209,14 +210,14 @@ async function callerOf(
   }
   if (kind === "guest") {
     const guest = await guestSessionOfToken(tx, token, now);
-    const isReaderNew = guest !== null && (await rememberGuestReader(tx, guest, reader));
+    const isReaderNew = guest !== null && (await storeGuestReader(tx, guest, reader));
     return { value: guest?.caller ?? null, mayGoOn: !isReaderNew };
   }
   if (kind === "invited") return { value: await invitedOfToken(tx, token), mayGoOn: true };
   if (kind === "pass") return { value: await passOfToken(tx, token, now), mayGoOn: true };
   const session = await sessionOfToken(tx, token, now);
   if (!session) return { value: null, mayGoOn: true };
-  const isReaderNew = await rememberReader(tx, session, reader);
+  const isReaderNew = await storeReader(tx, session, reader);
   if (session.isTouchDue) await touchSession(tx, session.caller, now);
   return { value: session.caller, mayGoOn: !session.isTouchDue && !isReaderNew };
 }

@@ -3,12 +3,12 @@ import type { Tx } from "../database/database.ts";
 /** Runs work in a transaction and resolves once it is committed. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** What a transaction found first, and whether others may go on in it. */
+/** The result of a transaction's first step, and whether later work may use the same transaction. */
 export type Begun<V> = { value: V; mayGoOn: boolean };
 
 /**
- * Reads something first and goes on in the same transaction, where `next` asks for one at once. What `next` does before
- * it asks, such as waiting for another service, happens outside: then the first is committed, and it gets one of its own.
+ * Runs `first`, then `next` in the same transaction when `next` opens one immediately. When `next` first does something
+ * else, such as a request, `first` is committed and `next` gets its own transaction.
  */
 export async function inOneTransaction<V, T>(
   transact: Transact,

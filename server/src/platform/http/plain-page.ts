@@ -1,7 +1,10 @@
 import { directionOf } from "@anteroom/domain/shared/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A page of one sentence, without script or style, where there is no clinic whose page it could be or no script to draw it. */
+/**
+ * Sends a page with one message, without script or style, for hosts without a clinic or requests that cannot be
+ * rendered.
+ */
 export function sendPlainPage(
   { locale }: Pick<FastifyRequest, "locale">,
   reply: FastifyReply,

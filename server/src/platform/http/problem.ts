@@ -15,19 +15,20 @@ type Extra = Partial<
   >
 >;
 
-/** An expected outcome that is not success: a value handlers return, turned into problem+json with its sentence. */
+/** An expected failure. Handlers return it as a value; it is sent as problem+json. */
 export type ProblemOutcome = { isProblem: true; code: ProblemCode; extra: Extra };
 
-/** Names an expected outcome by its stable code; facts a client can act on go along. */
+/** Creates an expected failure with its stable code and facts for the client. */
 export function problem(code: ProblemCode, extra: Extra = {}): ProblemOutcome {
   return { isProblem: true, code, extra };
 }
 
+/** Returns whether a value is an expected failure. */
 export function isProblem(value: unknown): value is ProblemOutcome {
   return typeof value === "object" && value !== null && "isProblem" in value;
 }
 
-/** Thrown where a value cannot travel: inside a transaction, which it rolls back. */
+/** Carries a problem out of a transaction as an exception, which rolls the transaction back. */
 export class ProblemError extends Error {
   readonly outcome: ProblemOutcome;
 
@@ -39,7 +40,7 @@ export class ProblemError extends Error {
 
 type Sentences = { title: string; detail: string };
 
-/** The RFC 9457 body of an outcome, with its sentences in the caller's language. */
+/** Returns the RFC 9457 body of a problem, in the caller's language. */
 export function problemBody({ code, extra }: ProblemOutcome, sentences: Sentences): Problem {
   return { type: `urn:anteroom:problem:${code}`, status: problemStatus[code], code, ...sentences, ...extra };
 }

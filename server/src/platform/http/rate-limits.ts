@@ -8,22 +8,22 @@ const mostPerAccount = 5;
 /** A family or a clinic's waiting room may share an address. */
 const mostPerAddress = 20;
 
-/** Whose tries are counted: the login as typed, whether or not it exists, and the network the caller comes from. */
+/** Whose tries are counted: the sign-in name as typed, whether or not it exists, and the caller's network. */
 export type Subjects = { account: Buffer; address: Buffer };
 
-/** Hashes of both, so that neither stands in the database. */
+/** Returns hashes of sign-in name and network address, so that the database stores neither. */
 export function subjectsOf(login: string, address: string): Subjects {
   return { account: hashOf(`account ${login}`), address: addressSubject(address) };
 }
 
-/** The network a caller comes from, as a hash; `purpose` sets things apart that are counted by themselves. */
+/** Returns the hash of the caller's network. Each `purpose` has its own count. */
 export function addressSubject(address: string, purpose = "address"): Buffer {
   return hashOf(`${purpose} ${networkOf(address)}`);
 }
 
 /**
- * Counts a try before its password is looked at, so that a hundred at once are not a hundred guesses.
- * Answers in how many seconds the next is allowed, or null when this one is.
+ * Counts a try before its password is checked, so that parallel guesses are limited too. Returns the seconds to wait,
+ * or null when it is allowed.
  */
 export function countTry(
   tx: Tx,
@@ -41,10 +41,13 @@ export function countTry(
 /** Where tries of one kind are counted, and over which time, in ms. */
 type Log = { table: "login_attempts" | "code_tries"; span: number };
 const logInLog: Log = { table: "login_attempts", span };
-/** D.90: wrong appointment codes are counted over an hour. */
+/** D.90: wrong appointment codes are counted over one hour. */
 export const codeLog: Log = { table: "code_tries", span: 60 * 60_000 };
 
-/** The same with limits of one's own, each `most` tries in the time of the log, 15 minutes for log-ins. */
+/**
+ * Like `countTry`, with the caller's own limits: at most `most` tries of each subject within the log's time, 15 minutes
+ * for sign-ins. Returns the seconds to wait, or null.
+ */
 export async function countTries(
   tx: Tx,
   tenantId: number,
@@ -65,7 +68,7 @@ export async function countTries(
   return null;
 }
 
-/** When a try was counted for a subject last, or null; tries older than the time of the log are not known. */
+/** Returns when a try was last counted for a subject, or null. Knows only tries within the log's time. */
 export async function latestTry(tx: Tx, subject: Buffer): Promise<Date | null> {
   const last = await tx
     .selectFrom("login_attempts")
@@ -77,14 +80,14 @@ export async function latestTry(tx: Tx, subject: Buffer): Promise<Date | null> {
   return last?.failed_at ?? null;
 }
 
-/** After the right password: the account starts afresh, and the address is given its one try back. */
-export async function forgiveTries(tx: Tx, { account, address }: Subjects): Promise<void> {
+/** Call after a correct password. Resets the account's count, and removes this try from the network's count. */
+export async function resetTries(tx: Tx, { account, address }: Subjects): Promise<void> {
   await tx.deleteFrom("login_attempts").where("subject_hash", "=", account).execute();
-  await giveBackTry(tx, address);
+  await uncountTry(tx, address);
 }
 
-/** A try that was none is taken from the count again; of several that come at the same moment each takes a row of its own. */
-export async function giveBackTry(tx: Tx, subject: Buffer, { table } = logInLog): Promise<void> {
+/** Removes one counted try that turned out not to count. Parallel calls remove one row each. */
+export async function uncountTry(tx: Tx, subject: Buffer, { table } = logInLog): Promise<void> {
   await sql`delete from ${sql.table(table)} where ctid = (
     select ctid from ${sql.table(table)} where subject_hash = ${subject} order by failed_at desc limit 1 for update skip locked)`.execute(
     tx,

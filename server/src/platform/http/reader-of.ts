@@ -5,7 +5,10 @@ import type { FastifyRequest } from "fastify";
 import type { Reader } from "./authentication.ts";
 import { cookieOf } from "./cookies.ts";
 
-/** How the person behind a request reads. A request that asks for none of our languages, as a program's, says nothing about it. */
+/**
+ * Returns language and zone of the person behind a request. Null fields when the request asks for none of our
+ * languages, as programs do.
+ */
 export function readerOf({ headers, locale }: Pick<FastifyRequest, "headers" | "locale">): Reader {
   const requested = { chosen: cookieOf(headers.cookie, "lang"), accepted: headers["accept-language"] };
   const isRequested = requestedLocale({ ...requested, clinic: locale }) !== undefined;

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { hostNameOf } from "./addresses/host-name.ts";
 
-/** A part that the server needs, or would rather have. */
+/** A check of one component that the server requires or prefers to have. */
 export type ReadinessCheck = {
   part: "server" | "database" | "migrations" | "jobs" | "files" | "media" | "bus";
-  /** Without it the server should get no requests; otherwise it serves what it can. */
+  /** True when the server must get no requests without it; otherwise it serves what it can. */
   isNeeded: boolean;
-  /** A sentence for the operator when it is missing, or null. Never what an error says: that may name hosts and users. */
+  /**
+   * Returns an explanation for the operator when it is missing, or null. Must not contain error messages: they may name
+   * hosts and users.
+   */
   lack: () => Promise<string | null>;
 };
 
@@ -22,9 +25,9 @@ const patienceWith = ({ isNeeded }: ReadinessCheck) => (isNeeded ? 2_000 : 500);
 const freshFor = 500;
 
 /**
- * `GET /api/health/live`: the process answers; nothing else is asked. `GET /api/health/ready`: 200 when every needed part is
- * there, 503 when one is missing, and which. `GET /api/health/host?domain=…`: 200 when a clinic is served there, 404 otherwise, for
- * proxies that fetch certificates by themselves. All under any host name, for load balancers that know machines by address.
+ * Serves health checks for load balancers, under any host name. `GET /api/health/live`: the process answers.
+ * `/api/health/ready`: 200 when every required component works, else 503 with a list. `/api/health/host?domain=…`: 200
+ * when a clinic has that host, else 404; for proxies that request certificates.
  */
 export function serveHealth(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
   let known: { at: number; readiness: Promise<Readiness> } | null = null;

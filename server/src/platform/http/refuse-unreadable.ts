@@ -4,9 +4,9 @@ import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieOf } from "./cookies.ts";
 import { problem, problemBody } from "./problem.ts";
-import { sentencesOf } from "./problem-sentences.ts";
+import { problemSentencesOf } from "./problem-sentences.ts";
 
-/** For Fastify: what never reaches a route is answered as everything else is, with a problem and its code. */
+/** Fastify options that answer malformed requests, which reach no route, with a problem and its code. */
 export const refuseUnreadable = {
   /** An address that cannot be decoded, or a part of it that is too long. */
   frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -29,7 +29,7 @@ export const refuseUnreadable = {
 
 function unreadable(locale: Locale) {
   const outcome = problem("malformed_request");
-  const body = problemBody(outcome, sentencesOf(outcome, locale));
+  const body = problemBody(outcome, problemSentencesOf(outcome, locale));
   return { status: body.status, locale, body: JSON.stringify(body) };
 }
 

@@ -1,10 +1,11 @@
 import type pg from "pg";
 
-/** Roles the migrations grant to: requests, and jobs that look for due work. Neither owns or bypasses anything. */
+/** Role of requests. Neither this nor `jobsRole` owns tables or bypasses row-level security. */
 export const requestRole = "anteroom_app";
+/** Role of jobs that look for due work. */
 export const jobsRole = "anteroom_jobs";
 
-/** Creates the roles unless they exist; `client` is a role that may create roles. */
+/** Creates the roles if they are missing. `client` must be allowed to create roles. */
 export async function ensureRoles(client: pg.ClientBase): Promise<void> {
   for (const role of [requestRole, jobsRole]) {
     const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [role]);
@@ -13,7 +14,7 @@ export async function ensureRoles(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Refuses to serve with a role that row-level security does not bind: a superuser, an owner, or one that bypasses it. */
+/** Throws when row-level security does not bind the current role: a superuser, an owner, or one with BYPASSRLS. */
 export async function refusePowerfulRole(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ role: string; is_powerful: boolean; owns: boolean }>(
     `select current_user as role, rolsuper or rolbypassrls as is_powerful,

@@ -16,9 +16,9 @@ type Sources = {
 };
 
 /**
- * The page's content security policy: everything from our own origin, scripts and styles by nonce or hash, nothing else. `foreign` are the
- * origins of the clinic's outside services where this page may load them. Their scripts write style elements without a nonce; what may
- * run a script of its own gains nothing by that, so only there styles go without the nonce, which would outdo 'unsafe-inline'.
+ * Returns the page's content security policy: own origin, scripts and styles by nonce or hash. `foreign` lists origins
+ * of the clinic's external services on this page. Their scripts write style elements without a nonce. Only there styles
+ * need no nonce, because a nonce would disable 'unsafe-inline'.
  */
 export function contentSecurityPolicy({
   inline,
@@ -52,7 +52,7 @@ export function contentSecurityPolicy({
 /** The two pages that a payment window returns to: isolated from their opener they would look closed to it. */
 const paymentReturns = /^\/(appointments\/\d+\/pay|appointment-checkout)\/?$/;
 
-/** Headers of every page besides its policy. */
+/** Returns the headers of every page besides its policy. */
 export function pageHeaders(path: string): Record<string, string> {
   return {
     "permissions-policy":
@@ -62,8 +62,8 @@ export function pageHeaders(path: string): Record<string, string> {
 }
 
 /**
- * Strict-Transport-Security of a host in production; null elsewhere. Subdomains are included only where their owner says
- * so: the installation for BASE_URL's host and what lies below it, a clinic for its own hosts.
+ * Returns Strict-Transport-Security for a host in production, else null. Includes subdomains only when their owner says
+ * so: the installation for BASE_URL's host and below, a clinic for its own hosts.
  */
 export function strictTransport(
   config: Pick<Config, "environment" | "baseUrl" | "HSTS_MAX_AGE" | "HSTS_INCLUDE_SUBDOMAINS">,
@@ -79,7 +79,7 @@ export function strictTransport(
   return `max-age=${config.HSTS_MAX_AGE}${isWide ? "; includeSubDomains" : ""}`;
 }
 
-/** Where pages may connect to besides their own origin: the realtime service, and the API where it lives elsewhere. */
+/** Returns where pages may connect to besides their own origin: the realtime service, and an API on another origin. */
 export function connectSources(config: Config, host: string): string[] {
   const own = [`ws://${host}`, `wss://${host}`]; // Firefox ESR and WebKit do not count ws: as 'self'
   const elsewhere = [config.API_BASE_URL, config.REALTIME_AUTH_URL]

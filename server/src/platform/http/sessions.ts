@@ -3,9 +3,13 @@ import { patientOfToken, sessionLifetime } from "./authentication.ts";
 import type { Tx } from "../database/database.ts";
 import { hashOf, newToken } from "../crypto/secrets.ts";
 
+/** A new session: its token, and its expiry as ISO 8601. */
 export type NewSession = { token: string; expires_at: string };
 
-/** Lets a patient in: a new token, never one that was known before. `former` is the token the browser came with; it ends, so that nobody leaves a second key behind. */
+/**
+ * Creates a session with a new token. Ends the session of `former`, the token that the browser sent, so that no second
+ * session remains.
+ */
 export async function createSession(
   tx: Tx,
   { tenantId, patientId, now, former, isProven = false }: SessionRequest,
@@ -31,16 +35,20 @@ export async function createSession(
   return { token, expires_at: expiresAt.toISOString() };
 }
 
+/** Whose session to create. */
 export type SessionRequest = {
   tenantId: number;
   patientId: number;
   now: Date;
   former?: string | null | undefined;
-  /** Whether the person has just shown password or passkey: then the next ten minutes may change what protects the account. */
+  /** True when the person has just used password or passkey: for ten minutes they may change account security. */
   isProven?: boolean;
 };
 
-/** Ends a patient's sessions but the one of this token hash (none is spared by `null`); answers the hashes that ended, for whoever keeps callers in memory. */
+/**
+ * Ends a patient's sessions except the one of this token hash; `null` ends all. Returns the ended hashes, so that
+ * caches can drop them.
+ */
 export async function endOtherSessions(
   tx: Tx,
   patientId: number,

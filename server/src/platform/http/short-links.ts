@@ -6,7 +6,7 @@ import type { Tx } from "../database/database.ts";
 import { problem } from "./problem.ts";
 import { sendPlainPage } from "./plain-page.ts";
 import { hashOf, seal, unseal } from "../crypto/secrets.ts";
-import { sentencesOf } from "./problem-sentences.ts";
+import { problemSentencesOf } from "./problem-sentences.ts";
 import { tenantAddress } from "../tenancy/tenant-address.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 
@@ -18,7 +18,7 @@ type Wanted = {
   expiresAt: Date;
 };
 
-/** A link to give away: short where the clinic has a domain for it, else the full address (D.25). */
+/** Returns a link to share: short when the clinic has a short-link domain, else the full URL (D.25). */
 export async function linkFor(
   tx: Tx,
   config: Pick<Config, "baseUrl">,
@@ -41,7 +41,7 @@ export async function linkFor(
   return tenantAddress(config, { primaryDomain: domain }, `/${code}`);
 }
 
-/** Answers `https://{domain}/{code}` on the hosts of short links; every other request passes by. */
+/** Redirects `https://{domain}/{code}` on short-link hosts. Other requests pass through. */
 export function serveShortLinks(app: FastifyInstance, config: Pick<Config, "baseUrl">): void {
   app.addHook("onRequest", async (request, reply) => {
     if (request.tenant || (request.method !== "GET" && request.method !== "HEAD")) return;
@@ -74,7 +74,7 @@ async function findTarget(
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply) {
-  return sendPlainPage(request, reply, 404, sentencesOf(problem("link_not_valid"), request.locale));
+  return sendPlainPage(request, reply, 404, problemSentencesOf(problem("link_not_valid"), request.locale));
 }
 
 /** The code itself is the key; the row belongs to a clinic and to nobody by name. */

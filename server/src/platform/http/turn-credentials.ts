@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 
-/** Credentials that a TURN server checks by the shared secret alone (TURN REST API, Uberti 2013; coturn `use-auth-secret`). */
+/**
+ * Returns credentials that a TURN server verifies with the shared secret (TURN REST API, Uberti 2013; coturn
+ * `use-auth-secret`).
+ */
 export function turnCredentials(
   secret: string,
   ticket: string,
@@ -10,7 +13,7 @@ export function turnCredentials(
   return { username, credential: turnPassword(secret, username) };
 }
 
-/** The password that belongs to a username we gave out, or undefined once it has expired. */
+/** Returns the password of a username from `turnCredentials`, or undefined once it has expired. */
 export function livePassword(secret: string, username: string, now: Date): string | undefined {
   const expiry = /^(\d{1,12}):/.exec(username)?.[1];
   if (expiry === undefined || Number(expiry) * 1000 <= now.getTime()) return undefined;

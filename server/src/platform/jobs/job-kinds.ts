@@ -1,23 +1,21 @@
 /**
- * How the jobs of one kind are handled. Each kind is a queue of its own with workers of its own in each server process, so that
- * a kind that is slow or flooded delays no other.
+ * How jobs of one kind run. Each kind has its own queue and workers in every server process, so a slow kind delays no
+ * other.
  */
 export type JobPolicy = {
-  /** How many are handled at once in one server process. */
+  /** How many run at once in one server process. */
   concurrency: number;
-  /**
-   * How many of one clinic, or of one lane where jobs name one, are handled at once in one process: one, since each worker
-   * takes one job at a time; without it fair order alone keeps clinics apart.
-   */
+  /** How many of one clinic (or lane) run at once in one process. Missing: only fair ordering separates clinics. */
   perClinic?: 1;
   retryLimit: number;
   /** The longest pause between two tries, in seconds. */
   retryDelayMax?: number;
 };
 
+/** The kinds of jobs. */
 export type JobKind = keyof typeof policies;
 
-/** The receivers of a clinic are spread over so many lanes; those that share one wait for each other. */
+/** Number of lanes of a clinic's webhook receivers. Receivers in one lane wait for each other. */
 export const webhookLanes = 8;
 
 /** Mail that somebody waits for in front of a screen goes before mail about one appointment, and both before mail to many. */
@@ -49,11 +47,13 @@ const policies = {
   payment: { concurrency: 4, retryLimit: 200, retryDelayMax: 3_600 },
 } as const satisfies Record<string, JobPolicy>;
 
+/** The policy of each kind of job. */
 export const jobPolicies: Readonly<Record<JobKind, JobPolicy>> = policies;
+/** All kinds of jobs. */
 export const jobKinds = Object.keys(policies) as JobKind[]; // the keys of the table above
 
-/** The kinds that hand a row of `mails` to the mail server, the most urgent first. */
+/** The kinds that send a row of `mails`, most urgent first. */
 export const mailJobKinds = ["mail-urgent", "mail", "mail-bulk"] as const satisfies readonly JobKind[];
 
-/** How many mails one process hands over at once: the mail server sees so many connections at most. */
+/** How many mails one process sends at once: the maximum number of its SMTP connections. */
 export const mailsAtOnce = mailJobKinds.reduce((sum, kind) => sum + policies[kind].concurrency, 0);

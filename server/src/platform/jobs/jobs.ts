@@ -3,31 +3,35 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../database/database.ts";
-import { named, namedText } from "../database/named-statements.ts";
+import { statementName, withStatementName } from "../database/named-statements.ts";
 import { newSpan, type SpanPlace } from "../observe/spans.ts";
 import { currentSpan, currentTrace, inTrace, newTrace } from "../observe/trace.ts";
 import { jobKinds, jobPolicies, type JobKind } from "./job-kinds.ts";
 
-/** What a job carries: whose it is, what it is about, and nothing else. */
+/** A queued job: its clinic, kind and the id of its subject; no other data. */
 export type Job = {
   tenant: number;
   kind: JobKind;
   id: number;
-  /** Jobs of one clinic in different lanes do not wait for each other; without it all of a clinic's are in one. */
+  /** Jobs of one clinic in different lanes run independently. Missing: all of a clinic's jobs share one lane. */
   lane?: number;
 };
 
+/** The job queue. */
 export type Jobs = {
-  /** Queues a job in the caller's own transaction: it exists exactly when the change exists. */
+  /** Queues a job in the caller's transaction: both are committed together. */
   send: (tx: Tx, job: Job) => Promise<void>;
-  /** Handles jobs of one kind, several at once as `job-kinds.ts` says; a job whose handling throws is tried again, with growing pauses. */
+  /**
+   * Starts to handle jobs of one kind, several at once (`job-kinds.ts`). A job whose handler throws is retried with
+   * growing pauses.
+   */
   work: (kind: JobKind, handle: (job: Job) => Promise<void>) => Promise<void>;
-  /** Kinds whose queue is missing from the database. Throws when the queue cannot be asked. */
+  /** Returns the kinds whose queue is missing from the database. Throws when the queue cannot be read. */
   missing: () => Promise<JobKind[]>;
   stop: () => Promise<void>;
 };
 
-/** A job that was handled once, and the trace of the request that queued it. */
+/** The outcome of one handled job, with the trace of the request that queued it. */
 export type Handled = {
   id: string;
   tenant: number;
@@ -46,7 +50,7 @@ const supervisorSeconds = 5;
 /** A retry whose pause is over is announced by nobody: one worker a kind looks for it so often, in seconds. */
 const lookSeconds = 2;
 
-/** The queue's schema, made with the owner's rights; the request role may only add jobs and read them. */
+/** Creates the queue's schema as the owner. The request role may only add and read jobs. */
 export async function prepareJobs(owner: pg.PoolConfig): Promise<void> {
   const boss = openBoss(owner, () => {});
   await boss.start();
@@ -54,7 +58,10 @@ export async function prepareJobs(owner: pg.PoolConfig): Promise<void> {
   await boss.stop({ graceful: false, timeout: 1_000 });
 }
 
-/** The job queue, woken by NOTIFY. Several processes may work one database: each job is handled by one of them at a time. */
+/**
+ * Starts the job queue, which PostgreSQL's NOTIFY wakes. Several processes can share a database: one of them handles
+ * each job.
+ */
 export async function startJobs(
   owner: pg.PoolConfig,
   onError: (error: Error) => void,
@@ -157,7 +164,7 @@ const turnsBegin = Date.UTC(2026, 0, 1);
  * waits for ever, since turns only grow. Jobs that are queued at the same moment by several transactions may share a turn.
  */
 async function turnOf(tx: Tx, job: Job): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`${named("waiting_jobs")}
+  const { rows } = await sql<{ waiting: number }>`${statementName("waiting_jobs")}
     select count(*)::int as waiting from (
       select 1 from pgboss.job_common where name = ${job.kind} and group_id = ${groupOf(job)} and state < 'active'
       limit ${mostCounted}) counted`.execute(tx);
@@ -172,7 +179,7 @@ function preparing(tx: Tx): ReturnType<typeof fromKysely> {
     executeSql: (text, values) => {
       if (!bossTexts.includes(text) && bossTexts.length < mostBossTexts) bossTexts.push(text);
       const place = bossTexts.indexOf(text);
-      return through.executeSql(place < 0 ? text : namedText(`boss_${letters[place]}`, text), values);
+      return through.executeSql(place < 0 ? text : withStatementName(`boss_${letters[place]}`, text), values);
     },
   };
 }

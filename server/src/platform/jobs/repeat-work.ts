@@ -1,6 +1,6 @@
 /**
- * Does the work now and again `pauseMs` after each end, until it is stopped; a failure is reported and stops nothing. Left out while `leads`
- * says that another server does it. Stopping waits for the work under way.
+ * Runs the work immediately and again `pauseMs` after each end, until stopped. A failure is reported and stops nothing.
+ * Skips rounds while `leads` is false. `stop` waits for the current round.
  */
 export function repeatWork(
   work: () => Promise<unknown>,

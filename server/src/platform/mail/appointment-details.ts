@@ -15,7 +15,7 @@ import { fillLine, type Detail } from "./mail-content.ts";
 /** How a clinic writes dates in Arabic. */
 type DateSettings = Pick<ApplicationSettings, "localizedArabicDates">;
 
-/** Day, time and zone of an instant on the clocks of a zone, as the places of the texts. */
+/** Returns day, time and zone of an instant as placeholder values for texts. */
 export function timeFacts(at: Date, timeZone: string, language: Locale, settings: DateSettings) {
   return withArabicDates(settings.localizedArabicDates, () => ({
     day: formatDay(at.getTime(), timeZone, language, true),
@@ -24,7 +24,7 @@ export function timeFacts(at: Date, timeZone: string, language: Locale, settings
   }));
 }
 
-/** The zone a reader is told times in: their own as on the pages, else the clinic's. */
+/** Returns the zone for a reader's times: their own, else the clinic's. */
 export function zoneOfReader(zone: string | null, settings: Pick<ApplicationSettings, "timeZone">): string {
   return zone !== null && isTimeZone(zone) ? zone : settings.timeZone;
 }
@@ -58,7 +58,7 @@ type Cost = Pick<Appointment, "price_minor" | "due_minor" | "is_paid" | "currenc
 const safeName = (name: string) =>
   name.replaceAll("://", ": ").replaceAll(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ". ");
 
-/** Whom an appointment is for, where that is not the reader, and the adult who is with them. */
+/** Returns the mail lines on whom the appointment is for, if not the reader, and on the accompanying adult. */
 export function peopleDetails(
   {
     dependent_name: person,
@@ -88,8 +88,8 @@ export function peopleDetails(
 }
 
 /**
- * What a mail tells of an appointment, as on its page: whom it is for and who is with them, time, doctor, and where the appointment still takes place price (D.31), terms,
- * place and code. With `hasTax` the tax is told too. Never its specialty or motive (D.100).
+ * Returns the mail lines on an appointment: persons, time and doctor. While it still takes place also price (D.31),
+ * terms, place and code; with `hasTax` the tax too. Never specialty or reason (D.100).
  */
 export function appointmentDetails(
   appointment: Appointment,
@@ -152,7 +152,7 @@ function costDetails(
   ];
 }
 
-/** The tax that the total contains, or why there is none; nothing where amounts are hidden (D.31). */
+/** Returns the line on the tax in the total, or why there is none; empty when amounts are hidden (D.31). */
 export function taxDetails(
   { due_minor, currency }: Pick<Cost, "due_minor" | "currency">,
   { settings, language }: Pick<Setting, "settings" | "language">,
@@ -174,7 +174,7 @@ export function taxDetails(
 
 const canBeCanceled: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "accepted"]);
 
-/** What cancelling costs, from the rule that a cancellation follows; nothing where nothing is paid or it is too late to cancel. */
+/** Returns the line on the cancellation fee; empty when nothing is paid or it is too late to cancel. */
 export function termsDetails(
   {
     status,

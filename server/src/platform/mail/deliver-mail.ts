@@ -1,8 +1,8 @@
 import type { Clock } from "../../ports/clock.ts";
 import type { MailSender } from "../../ports/mail.ts";
 import { sql } from "kysely";
-import { askTenant, type Database, type Tables } from "../database/database.ts";
-import { named } from "../database/named-statements.ts";
+import { queryTenant, type Database, type Tables } from "../database/database.ts";
+import { statementName } from "../database/named-statements.ts";
 import type { Job } from "../jobs/jobs.ts";
 
 type Deps = {
@@ -21,11 +21,14 @@ type MailRow = Pick<Tables["mails"], "recipient" | "subject" | "body" | "html" |
 /** Links with tokens and what a mail tells of its reader; that it was sent, when and about what stays. */
 const nothingLeft = { body: "", html: null, calendar: null };
 
-/** Handles a `mail` job: sends the mail, then notes it as sent and forgets what it said. At least once: a crash between the two sends it again. */
+/**
+ * Handles a `mail` job: sends the mail, then marks it as sent and deletes its content. Delivery is at least once: a
+ * crash in between sends it again.
+ */
 export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
-    const row = await askTenant(db, tenant, async (tx) => {
-      const { rows } = await sql<MailRow>`${named("mail_of_id")}
+    const row = await queryTenant(db, tenant, async (tx) => {
+      const { rows } = await sql<MailRow>`${statementName("mail_of_id")}
         select m.recipient, m.subject, m.body, m.html, m.calendar, m.sent_at, s.name as sender_name, s.reply_to
         from mails m left join mail_senders s on s.tenant_id = m.tenant_id where m.id = ${id}`.execute(tx);
       return rows[0];
@@ -41,7 +44,7 @@ export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) =>
       reply_to: replyTo,
     } = row;
     await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar, senderName, replyTo });
-    await askTenant(db, tenant, (tx) =>
+    await queryTenant(db, tenant, (tx) =>
       tx
         .updateTable("mails")
         .set({ sent_at: clock.now(), ...(keepsText ? {} : nothingLeft) })

@@ -14,8 +14,8 @@ import { createElement as element, Fragment, type CSSProperties, type ReactEleme
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * The parts of every mail as HTML of `react-email`, with places `{{name}}` for what differs. `{{light.…}}` and `{{dark.…}}` are colours
- * of the clinic's palettes. Made once in a process; a mail only fills the places.
+ * Returns the HTML building blocks of all mails, rendered once per process with `react-email`. `{{name}}` are
+ * placeholders; `{{light.…}}` and `{{dark.…}}` are the clinic's colours.
  */
 export function mailBlocks() {
   return {

@@ -20,9 +20,9 @@ type Use = {
 };
 
 /**
- * Takes one mail from the budgets of its mailbox, its account and its clinic, in the caller's transaction. Answers the seconds to
- * wait, or null when it may go. Requests of one account or to one mailbox wait for each other, in all server processes and clinics; the
- * clinic's limit is counted without a lock and may be passed by as many as run at the same moment.
+ * Takes one mail from the budgets of its mailbox, account and clinic, in the caller's transaction. Returns the seconds
+ * to wait, or null when it may be sent. Requests for one account or mailbox run one after the other everywhere. The
+ * clinic's limit has no lock, so parallel requests may exceed it.
  */
 export async function spendMailBudget(tx: Tx, use: Use): Promise<number | null> {
   const { tenantId, pool, accountId, now } = use;

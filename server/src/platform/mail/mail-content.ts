@@ -1,13 +1,16 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** A part of a line; a value comes from outside the text and may be in another script or direction. */
+/** A part of a line. A value comes from outside the text and may have another script or direction. */
 export type Piece = { text: string; isValue: boolean; lang?: "en" };
+/** One line of text, as pieces. */
 export type Line = readonly Piece[];
 
+/** A labelled value of a mail. */
 export type Detail = { label: string; value: Line };
+/** A link with its label. */
 export type MailLink = { label: string; link: string };
 
-/** What a mail says, whatever it looks like: its plain text and its HTML are two presentations of the same content. */
+/** The content of a mail. Its plain text and HTML are two presentations of it. */
 export type MailContent = {
   language: Locale;
   clinic: string;
@@ -18,7 +21,7 @@ export type MailContent = {
   details: readonly Detail[];
   /** A code to type, shown large. */
   code: string | null;
-  /** The one thing to do. */
+  /** The main action. */
   button: MailLink | null;
   links: readonly MailLink[];
   after: readonly Line[];
@@ -28,7 +31,7 @@ export type MailContent = {
 /** Dates in Arabic mails are in English (S9.DATE.01), and marked so. */
 const datePlaces = new Set(["day", "time", "until"]);
 
-/** Fills the places of a text; each value stays a piece of its own. A place nobody fills stays as it is. */
+/** Fills the placeholders of a text; each value stays a separate piece. Unknown placeholders stay as they are. */
 export function fillLine(text: string, values: Readonly<Record<string, string>>, language: Locale): Line {
   const pieces: Piece[] = [];
   let end = 0;
@@ -46,12 +49,12 @@ export function fillLine(text: string, values: Readonly<Record<string, string>>,
   return pieces;
 }
 
-/** The line as one text, without isolates: for a subject or a preheader. */
+/** Returns the line as one text without direction isolates, for subjects and previews. */
 export function plainLine(line: Line): string {
   return line.map(({ text }) => text).join("");
 }
 
-/** A line `Label: {value}` is a detail of the mail: its label and the text of its value; null for any other line, sentences with a colon among them. */
+/** Parses a line of the form `Label: {value}`. Returns null for any other line, also for sentences with a colon. */
 export function asDetail(text: string): { label: string; value: string } | null {
   const found = /^([^:{}]{1,40}?)\s?: (.*\{\w+\}.*)$/u.exec(text);
   const [, label = "", value = ""] = found ?? [];

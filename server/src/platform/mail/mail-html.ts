@@ -9,7 +9,7 @@ import { plainLine, type Line, type MailContent, type MailLink } from "./mail-co
 type Fill = (values: Readonly<Record<string, string>>) => string;
 type Blocks = Readonly<Record<keyof ReturnType<typeof mailBlocks>, Fill>>;
 
-/** A mail as HTML in the clinic's colours. `logo` is the address of a PNG that this installation serves. */
+/** Renders a mail as HTML in the clinic's colours. `logo` is the URL of a PNG that this installation serves. */
 export function mailHtml(
   content: MailContent,
   { manifest, logo }: { manifest: Manifest; logo: string },

@@ -13,12 +13,12 @@ function lineText(line: Line, language: Locale): string {
     .join("");
 }
 
-/** A detail as one line: label, colon, value. */
+/** Renders a detail as one line: label, colon, value. */
 export function detailText({ label, value }: Detail, language: Locale): string {
   return `${label}${colonIn(language)} ${lineText(value, language)}`;
 }
 
-/** A mail as plain text: the same facts, links and order as its HTML. */
+/** Renders a mail as plain text, with the same facts, links and order as its HTML. */
 export function mailText(content: MailContent): string {
   const { language, text, details, code, button, links, after, footer, clinic } = content;
   const line = (one: Line) => lineText(one, language);

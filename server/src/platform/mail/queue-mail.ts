@@ -2,13 +2,13 @@ import { mailBudgetOf } from "@anteroom/domain/notifications/mail-budgets";
 import { mailUrgency, type MailKind, type MailUrgency } from "@anteroom/domain/notifications/mail-kinds";
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
-import { named } from "../database/named-statements.ts";
+import { statementName } from "../database/named-statements.ts";
 import type { mailJobKinds } from "../jobs/job-kinds.ts";
 import { spendMailBudget } from "./mail-budget.ts";
 import { ProblemError } from "../http/problem.ts";
 import type { Services } from "../config/services.ts";
 
-/** A mail as it is written; see the table `mails`. */
+/** A mail to store; see the table `mails`. */
 export type WrittenMail = {
   tenantId: number;
   kind: MailKind;
@@ -17,12 +17,12 @@ export type WrittenMail = {
   body: string;
   html?: string | null;
   calendar?: string | null;
-  /** Whose data the mail is; null before there is an account. */
+  /** The patient whose data it contains; null before there is an account. */
   patientId: number | null;
   appointmentId: number | null;
-  /** The account that asks for it, where it is not the one whose data it is. */
+  /** The account that requests it, if it is another one. */
   requestedBy?: number | null;
-  /** Sent whatever the budget says: no request brings it about, or its reader has paid for what it holds. */
+  /** Ignores the budget: no request causes it, or its reader has paid for its content. */
   isOwed?: boolean;
   now: Date;
 };
@@ -34,9 +34,9 @@ const jobOf: Readonly<Record<MailUrgency, (typeof mailJobKinds)[number]>> = {
 };
 
 /**
- * The one way to send a mail: stores it and queues its job in the caller's transaction. Mails that a person can trigger are taken from
- * their budget (`domain/mail-budgets.ts`). Answers false when the budget is used up and the kind is left out; throws `too_many_mails`,
- * which undoes the transaction, when the request is refused.
+ * Stores a mail and queues its job in the caller's transaction. All mails go through it. Mails that a person can
+ * trigger use a budget (`domain/mail-budgets.ts`). When it is used up, it returns false if the mail may be dropped;
+ * otherwise it throws `too_many_mails`, which rolls back.
  */
 export async function queueMail(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function queueMail(
       throw new ProblemError("too_many_mails", { retry_after: wait });
     if (wait !== null) return false;
   }
-  const { rows } = await sql<{ id: number }>`${named("write_mail")}
+  const { rows } = await sql<{ id: number }>`${statementName("write_mail")}
     insert into mails (tenant_id, patient_id, appointment_id, recipient, subject, body, html, calendar, created_at)
     values (${tenantId}, ${patientId}, ${mail.appointmentId}, ${to}, ${subject}, ${body}, ${html}, ${calendar}, ${now})
     returning id`.execute(tx);
@@ -62,7 +62,7 @@ export async function queueMail(
   return true;
 }
 
-/** Whether a transaction was undone because the budget of a mail was used up. */
+/** Returns whether an error is the `too_many_mails` of `queueMail`. */
 export function isMailRefused(error: unknown): boolean {
   return error instanceof ProblemError && error.outcome.code === "too_many_mails";
 }

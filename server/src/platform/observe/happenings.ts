@@ -1,6 +1,6 @@
-/** What is counted, and what is said of each: few and known values. */
+/** The countable product events. Each detail has few, known values. */
 type Happenings = {
-  /** What became of it. */
+  /** The outcome. */
   payment: string;
   booking: string;
   "call-quality": { quality: string; route: string; video: string };
@@ -9,16 +9,16 @@ type Happenings = {
 type Said = { [What in keyof Happenings]: [what: What, detail: Happenings[What]] }[keyof Happenings];
 type Listener = (...said: Said) => void;
 
-/** Of this process, as what it counts is: a use case deep in a transaction need not be handed a counter. */
+/** One list per process, so that a use case inside a transaction needs no counter passed in. */
 const listeners = new Set<Listener>();
 
-/** Says that it has happened; nobody need listen. */
-export function happened(...said: Said): void {
+/** Emits a countable product event, such as a payment outcome, to the listeners of this process. */
+export function emitProductEvent(...said: Said): void {
   for (const listener of listeners) listener(...said);
 }
 
-/** Hears of everything that happens from now on; returns how to stop. */
-export function onHappening(listener: Listener): () => void {
+/** Subscribes to all product events. Returns a function that unsubscribes. */
+export function onProductEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

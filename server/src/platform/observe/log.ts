@@ -1,25 +1,29 @@
 import pino from "pino";
 import { errorLine } from "../http/error-line.ts";
-import { observing, type Observer } from "./observer.ts";
+import { partialObserver, type Observer } from "./observer.ts";
 import { currentTrace } from "./trace.ts";
 
+/** The formats of the log. */
 export const logFormats = ["json", "pretty"] as const;
+/** The levels of the log, from nothing to everything. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
+/** Format and level of the log. */
 export type LogOptions = { format: (typeof logFormats)[number]; level: (typeof logLevels)[number] };
 
 type Out = { out: { write: (text: string) => unknown }; err: { write: (text: string) => unknown } };
 
+/** The server's log. */
 export type Log = {
-  /** An error that nobody expected, as `errorLine` shortens it. */
+  /** Logs an unexpected error, shortened by `errorLine`. */
   error: (error: Error, where?: string) => void;
   warn: (sentence: string) => void;
   observer: Observer;
 };
 
 /**
- * The server's log. `json`: one line of standard output for each request, job, web socket and error. `pretty`: the same for eyes, with
- * errors on standard error. What may stand in it is what the observer is told, and the lines of `errorLine`: nothing that somebody typed.
+ * Opens the log. `json`: one line on standard output per request, job, web socket and error. `pretty`: the same for
+ * people, with errors on standard error. It contains no user input: only the observer's facts and `errorLine`.
  */
 export function openLog({ format, level }: LogOptions, { out, err }: Out = defaultOut): Log {
   const destination = format === "json" ? out : { write: (line: string) => write({ out, err }, line) };
@@ -39,7 +43,7 @@ export function openLog({ format, level }: LogOptions, { out, err }: Out = defau
       log.error({ kind: "error", ...(id === undefined ? {} : { id }) }, errorLine(error, where));
     },
     warn: (sentence) => log.warn({ kind: "notice" }, sentence),
-    observer: observing({
+    observer: partialObserver({
       request: ({ id, clinic, method, route, status, ms }) =>
         log[status >= 500 ? "error" : "info"]({
           kind: "request",

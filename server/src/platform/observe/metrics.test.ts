@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { happened } from "./happenings.ts";
+import { emitProductEvent } from "./happenings.ts";
 import { openMetrics, serveMetrics } from "./metrics.ts";
 
 const request = {
@@ -20,12 +20,12 @@ test("requests, jobs, sockets, payments and bookings are counted without a clini
   observer.socketOpened();
   observer.socketClosed({ id: "", ms: 1 });
   observer.failed();
-  happened("payment", "refused");
-  happened("booking", "paid");
-  happened("call-quality", { quality: "bad", route: "relay", video: "mesh" });
+  emitProductEvent("payment", "refused");
+  emitProductEvent("booking", "paid");
+  emitProductEvent("call-quality", { quality: "bad", route: "relay", video: "mesh" });
   const text = await metrics.text();
   metrics.stop();
-  happened("booking", "paid");
+  emitProductEvent("booking", "paid");
   for (const line of [
     'anteroom_http_request_duration_seconds_count{route="/doctors/{doctorId}",status="4xx"} 1',
     'anteroom_http_request_duration_seconds_bucket{le="0.05",route="/doctors/{doctorId}",status="4xx"} 1',

@@ -3,25 +3,26 @@ import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/database.ts";
 import { jobKinds } from "../jobs/job-kinds.ts";
-import { onHappening } from "./happenings.ts";
-import { observing, type Observer } from "./observer.ts";
+import { onProductEvent } from "./happenings.ts";
+import { partialObserver, type Observer } from "./observer.ts";
 
-/** What is read when somebody asks for the metrics. */
+/** The values that are read when metrics are requested. */
 export type MetricSources = {
-  /** The owner's view of the queue. */
+  /** Read access to the job queue. */
   acrossClinics: Database;
-  /** Connections of the pool of requests. */
+  /** Connections of the request pool. */
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Calls that go on in this process. */
+  /** Returns the number of current calls in this process. */
   calls: () => number;
   isServing: () => boolean;
 };
 
+/** The metrics of this process. */
 export type Metrics = {
   observer: Observer;
-  /** Says where the values come from that are read when they are asked for. */
+  /** Sets the sources of the values that are read on request. */
   read: (sources: MetricSources) => void;
-  /** The metrics in the text format of Prometheus. */
+  /** Returns the metrics in Prometheus' text format. */
   text: () => Promise<string>;
   contentType: string;
   stop: () => void;
@@ -30,8 +31,8 @@ export type Metrics = {
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * The metrics of this process. Labels have few values that are known beforehand: route patterns, kinds of jobs, outcomes; never a
- * clinic, a person or an address.
+ * Opens the metrics of this process. Labels have few, known values: route patterns, job kinds, outcomes; never a
+ * clinic, person or address.
  */
 export function openMetrics(): Metrics {
   const register = new Registry();
@@ -75,11 +76,11 @@ export function openMetrics(): Metrics {
     registers: [register],
   });
   let askQueue = () => Promise.resolve();
-  const stopHearing = onHappening((...[what, detail]) =>
+  const stopHearing = onProductEvent((...[what, detail]) =>
     what === "call-quality" ? callQuality.inc(detail) : happenings[what].inc({ outcome: detail }),
   );
   return {
-    observer: observing({
+    observer: partialObserver({
       request: ({ route, status, ms }) =>
         requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
       job: ({ job, outcome, ms }) => jobs.observe({ job, outcome }, ms / 1000),
@@ -179,7 +180,7 @@ async function waitingJobs(db: Database): Promise<Map<string, Waiting>> {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Serves `GET /metrics` on a port of its own and nothing else: it is for the collector alone, so it asks for no password. */
+/** Serves `GET /metrics`, and nothing else, on its own port without a password. Only the collector must reach it. */
 export async function serveMetrics(
   metrics: Pick<Metrics, "text" | "contentType">,
   place: { port: number; host: string },

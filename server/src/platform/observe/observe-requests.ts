@@ -16,7 +16,7 @@ declare module "fastify" {
   }
 }
 
-/** Runs every request within its trace, and tells the observer when it was answered. To be called before any other hook. */
+/** Runs every request in its trace and reports each answer to the observer. Call it before any other hook. */
 export function observeRequests(app: FastifyInstance, observer: Observer): void {
   app.decorate("observer", observer).decorateRequest("trace", "").decorateRequest("span", undefined);
   app.addHook("onRequest", (request, _reply, done) => {

@@ -1,7 +1,7 @@
 import type { JobKind } from "../jobs/job-kinds.ts";
 import type { SpanPlace } from "./spans.ts";
 
-/** One answered request, without anything that somebody typed or was given: no address, query, header, token or body. */
+/** One answered request without user input: no URL, query, header, token or body. */
 export type RequestFacts = {
   /** 32 hexadecimal digits: the trace that the request belongs to. */
   id: string;
@@ -15,6 +15,7 @@ export type RequestFacts = {
   span?: SpanPlace | undefined;
 };
 
+/** One handled job. */
 export type JobFacts = {
   /** The trace of the request that queued it. */
   id: string;
@@ -25,23 +26,23 @@ export type JobFacts = {
   span?: SpanPlace | undefined;
 };
 
-/** A web socket that has ended. */
+/** A web socket that has closed, and its duration in ms. */
 export type SocketFacts = { id: string; ms: number };
 
-/** Hears of what the server does. It must not throw, and takes no time. */
+/** Receives events of the server for logs, metrics and traces. It must not throw or block. */
 export type Observer = {
   request: (facts: RequestFacts) => void;
   job: (facts: JobFacts) => void;
   socketOpened: () => void;
   socketClosed: (facts: SocketFacts) => void;
-  /** An error that nobody expected; where it was is told to the log alone. */
+  /** Counts an unexpected error. Only the log receives its place. */
   failed: () => void;
 };
 
 const nothing = () => {};
 
-/** An observer that hears of some things, and lets the others pass. */
-export function observing(some: Partial<Observer>): Observer {
+/** Creates an observer of some events that ignores the others. */
+export function partialObserver(some: Partial<Observer>): Observer {
   return {
     request: nothing,
     job: nothing,
@@ -52,7 +53,7 @@ export function observing(some: Partial<Observer>): Observer {
   };
 }
 
-/** One observer that tells several. */
+/** Returns one observer that forwards to several. */
 export function combineObservers(observers: readonly Observer[]): Observer {
   return {
     request: (facts) => observers.forEach((one) => one.request(facts)),

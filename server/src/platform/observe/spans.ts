@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { currentSpan, currentTrace } from "./trace.ts";
 
-/** Where a piece of work stands among others of its trace. */
+/** The id of a span and of its parent within a trace. */
 export type SpanPlace = { id: string; parent: string | undefined };
 
-/** A statement of the database that has ended. */
+/** A finished database statement. `endedAt` is in ms since the epoch. */
 export type StatementSpan = SpanPlace & {
   trace: string;
   text: string;
@@ -18,7 +18,7 @@ type Listener = (span: StatementSpan) => void;
 /** Of this process, as the pool is; null where nobody collects spans, as by default. */
 let listener: Listener | null = null;
 
-/** Has spans made from now on, and hears of each statement; returns how to stop. */
+/** Turns spans on and passes each statement to the listener. Returns a function that turns them off. */
 export function collectSpans(next: Listener): () => void {
   listener = next;
   return () => {
@@ -26,12 +26,12 @@ export function collectSpans(next: Listener): () => void {
   };
 }
 
-/** A span for work that begins; nothing where nobody collects spans. */
+/** Starts a span for a piece of work; undefined when spans are off. */
 export function newSpan(parent?: string): SpanPlace | undefined {
   return listener === null ? undefined : { id: newSpanId(), parent };
 }
 
-/** Times a statement that was asked within a span; its values are not handed in. */
+/** Measures a statement that runs within a span. It receives no parameter values. */
 export function timeStatement(text: unknown, answer: unknown): void {
   if (listener === null || typeof text !== "string" || !(answer instanceof Promise)) return;
   const [tell, trace, parent] = [listener, currentTrace(), currentSpan()];

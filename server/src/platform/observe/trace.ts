@@ -6,17 +6,17 @@ type Place = { id: string; span: string | undefined };
 /** What a request, and the jobs that it queued, are found by in the log, and the span that code runs within. */
 const traces = new AsyncLocalStorage<Place>();
 
-/** Does the work as part of a trace, and of one of its spans where spans are collected. */
+/** Runs work within a trace, and within one of its spans when spans are on. */
 export function inTrace<Result>(id: string, work: () => Result, span?: string): Result {
   return traces.run({ id, span }, work);
 }
 
-/** The trace that this code runs for; none at a start or in a sweep. */
+/** Returns the id of the current trace; undefined at start-up and in background sweeps. */
 export function currentTrace(): string | undefined {
   return traces.getStore()?.id;
 }
 
-/** The span that this code runs within; none where nobody collects spans. */
+/** Returns the id of the current span; undefined when spans are off. */
 export function currentSpan(): string | undefined {
   return traces.getStore()?.span;
 }
@@ -26,6 +26,7 @@ const idDigits = 32;
 let pool = "";
 let used = 0;
 
+/** Returns a new trace id: 32 hexadecimal digits. */
 export function newTrace(): string {
   if (used === pool.length) [pool, used] = [randomBytes(128 * idDigits).toString("hex"), 0];
   return pool.slice(used, (used += idDigits));
@@ -34,12 +35,17 @@ export function newTrace(): string {
 /** `traceparent` of W3C Trace Context, version 00 or one that begins like it. */
 const traceparent = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-|$)/;
 
-/** The trace that whoever asks has begun, or a new one. Anything but the standard's form is left aside: it would stand in the log. */
+/**
+ * Returns the trace id of a `traceparent` header, or a new one. Ignores malformed headers, because the id appears in
+ * the log.
+ */
 export function traceOf(header: string | string[] | undefined): string {
   return readParent(header)?.id ?? newTrace();
 }
 
-/** The span of whoever asks, which a request's own is below; none without a `traceparent` of the standard's form. */
+/**
+ * Returns the span id of a `traceparent` header, the parent of the request's span; undefined without a valid header.
+ */
 export function parentOf(header: string | string[] | undefined): string | undefined {
   return readParent(header)?.span;
 }

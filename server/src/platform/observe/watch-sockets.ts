@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Observer } from "./observer.ts";
 import { traceOf } from "./trace.ts";
 
-/** Tells of web sockets that come and go; of their addresses, keys and messages nothing. */
+/** Reports opened and closed web sockets to the observer, without addresses, keys or messages. */
 export function watchSockets(server: Pick<Server, "on">, observer: Observer): void {
   server.on("upgrade", (request, socket) => {
     const began = performance.now();

@@ -41,7 +41,7 @@ const gateway = {
   is_enabled: true,
 };
 
-/** Bodies as they are sent, by the names of endpoints. Tests send every one of them. */
+/** Example request bodies by endpoint name. Tests send every one of them. */
 export const bodyExamples: Readonly<Record<string, object>> = {
   clinicCreateAppointment: {
     patient_id: 1,

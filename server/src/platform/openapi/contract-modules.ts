@@ -62,10 +62,10 @@ import * as vitalSigns from "@anteroom/contract/health/vital-signs";
 import * as tenant from "@anteroom/contract/tenant";
 import * as values from "@anteroom/contract/values";
 
-/** What the endpoints of a module are about: a chapter of the API's reference. */
+/** A chapter of the API reference. */
 export type Chapter = { name: string; description: string };
 
-/** Every module of the contract, with the chapter in which its endpoints for patients, guests and strangers stand. */
+/** Every module of the contract, with the chapter of its endpoints for patients, guests and anonymous callers. */
 export const contractModules: readonly { chapter: Chapter; module: object }[] = [
   {
     chapter: { name: "Clinic and its settings", description: "What the pages of a clinic are made of." },
@@ -215,7 +215,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
   ...[clinic, clinicPictures, errors, values].map((module) => ({ chapter: clinicChapter(), module })),
 ];
 
-/** In which the endpoints for a clinic's programs stand. */
+/** Returns the chapter of the endpoints for clinics' programs. */
 export function clinicChapter(): Chapter {
   return {
     name: "Clinic API",

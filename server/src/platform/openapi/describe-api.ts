@@ -12,8 +12,9 @@ import {
   problemExample,
   problemResponsesOf,
 } from "./describe-problems.ts";
-import { describeSchemas, referredBy, type JsonSchema, type Schemas } from "./describe-schemas.ts";
+import { describeSchemas, componentReferencesIn, type JsonSchema, type Schemas } from "./describe-schemas.ts";
 
+/** An endpoint with its name and chapter. */
 export type Operation = { name: string; shape: EndpointShape; chapter: Chapter };
 
 /** Every endpoint of the contract with its name and chapter. */
@@ -28,7 +29,7 @@ export const operations: readonly Operation[] = contractModules.flatMap(({ chapt
     })),
 );
 
-/** The whole API as an OpenAPI 3.1 document: it depends on the contract and the version alone. */
+/** Returns the whole API as an OpenAPI 3.1 document. It depends only on the contract and the version. */
 export function describeApi(version: string) {
   const schemas = describeSchemas(namedSchemas(), operations.flatMap(rootsOf));
   const paths: Record<string, Record<string, object>> = {};
@@ -252,7 +253,7 @@ function problemExamples(): Record<string, object> {
 function usedSchemas(document: object, all: ReadonlyMap<string, JsonSchema>): Record<string, JsonSchema> {
   const used = new Set<string>();
   const visit = (part: unknown) => {
-    for (const name of referredBy(part))
+    for (const name of componentReferencesIn(part))
       if (!used.has(name)) {
         used.add(name);
         visit(all.get(name));

@@ -5,7 +5,7 @@ import { problem, problemBody } from "../http/problem.ts";
 
 type Example = { summary: string; value: object };
 
-/** Codes this endpoint can answer, those of every endpoint of its kind included. */
+/** Returns the problem codes that an endpoint can answer, including those of all endpoints of its kind. */
 export function problemCodesOf(shape: EndpointShape): ProblemCode[] {
   const hasBody = shape.method === "POST" || shape.method === "PUT";
   const codes: ProblemCode[] = ["validation_failed", "malformed_request"];
@@ -19,7 +19,10 @@ export function problemCodesOf(shape: EndpointShape): ProblemCode[] {
   return [...new Set(codes)].toSorted((a, b) => problemStatus[a] - problemStatus[b]);
 }
 
-/** The responses of an endpoint that are problems, by their status: what many endpoints answer stands in `components`. */
+/**
+ * Returns an endpoint's problem responses by status. Responses that many endpoints share are references to
+ * `components`.
+ */
 export function problemResponsesOf(shape: EndpointShape): Record<string, object> {
   const byStatus = Map.groupBy(problemCodesOf(shape), (code) => problemStatus[code]);
   return Object.fromEntries(
@@ -27,7 +30,7 @@ export function problemResponsesOf(shape: EndpointShape): Record<string, object>
   );
 }
 
-/** Every response of these endpoints that is a problem, by its name. */
+/** Returns every problem response of these endpoints, by name. */
 export function allProblemResponses(shapes: readonly EndpointShape[]): Record<string, object> {
   const sets = shapes.flatMap((shape) =>
     [...Map.groupBy(problemCodesOf(shape), (code) => problemStatus[code]).values()].map(
@@ -51,7 +54,7 @@ function describeResponse(codes: readonly ProblemCode[]): object {
   };
 }
 
-/** An example of a problem's body, as it is answered in English. */
+/** Returns an example of a problem's body, in English. */
 export function problemExample(code: ProblemCode): Example {
   const sentences = problemMessage(code, "en");
   return { summary: sentences.title, value: problemBody(problem(code), sentences) };

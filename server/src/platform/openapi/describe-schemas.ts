@@ -1,24 +1,25 @@
 import * as z from "zod/v4/core";
 
+/** A JSON Schema object. */
 export type JsonSchema = { [key: string]: unknown };
 type Direction = "input" | "output";
 
 /** Where a schema of the contract stands in the document. */
 const addressOf = (id: string) => `#/components/schemas/${id}`;
 
-/** Schemas of the contract as JSON Schema, by the names under which others refer to them. */
+/** The contract's schemas as JSON Schema, with references by name. */
 export type Schemas = {
-  /** What is taken in and what is given out under a key, as they were asked for. */
+  /** The requested schemas, by their key. */
   roots: Map<string, JsonSchema>;
-  /** By the names of components. */
+  /** The shared schemas, by component name. */
   components: Map<string, JsonSchema>;
 };
 
 type Root = { key: string; schema: z.$ZodType; direction: Direction };
 
 /**
- * Turns schemas into JSON Schema whose parts with a name refer to each other. What differs between coming in and going
- * out has two names; the one for what comes in ends in `Input`.
+ * Converts schemas to JSON Schema with references between named parts. A schema that differs between input and output
+ * has two names; the input's ends in `Input`.
  */
 export function describeSchemas(named: ReadonlyMap<z.$ZodType, string>, roots: readonly Root[]): Schemas {
   const input = convert(named, roots, "input");
@@ -83,13 +84,13 @@ function findDiffering(
   for (let before = -1; before !== differing.size;) {
     before = differing.size;
     for (const name of names)
-      if (referredBy(input.get(name)).some((other) => differing.has(other))) differing.add(name);
+      if (componentReferencesIn(input.get(name)).some((other) => differing.has(other))) differing.add(name);
   }
   return differing;
 }
 
-/** Names of the components that a part of the document refers to. */
-export function referredBy(part: unknown): string[] {
+/** Returns the names of the components that a part of the document refers to. */
+export function componentReferencesIn(part: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(part, (key, value: unknown) => {
     if (key === "$ref" && typeof value === "string" && value.startsWith(addressOf("")))

@@ -30,10 +30,10 @@ pre { padding: .75rem; border: 1px solid GrayText; }
 th, td { text-align: start; vertical-align: top; padding: .25rem 1rem .25rem 0; }
 `;
 
-/** Nothing is loaded and no script runs; the one style is the page's own. */
+/** Content security policy of the reference page: no scripts, no external resources, its own style only. */
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The API's reference as a page without a script: what the document says, by chapters. */
+/** Renders the API reference as a page without scripts, by chapters. */
 export function referencePage({ info, tags, paths, components }: Described): string {
   const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
     // The document is written by us, as these types say.

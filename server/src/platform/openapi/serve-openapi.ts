@@ -7,7 +7,10 @@ import { referencePage, referencePolicy } from "./reference-page.ts";
 /** Written once and then the same for everybody. */
 type Written = { text: string; etag: string };
 
-/** Serves the OpenAPI document at `/api/openapi.json` and its reference at `/api/docs`; whoever already has this one is told 304. */
+/**
+ * Serves the OpenAPI document at `/api/openapi.json` and its reference at `/api/docs`. Answers 304 when the client has
+ * this version.
+ */
 export function serveOpenApi(app: FastifyInstance, version: string): void {
   const serve = (url: string, headers: Readonly<Record<string, string>>, write: () => string) => {
     let written: Written | null = null;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publicAskJson } from "./ask-json.ts";
+import { publicJsonClient } from "./ask-json.ts";
 
 let server: Server;
 let url: string;
@@ -25,7 +25,7 @@ afterAll(() => {
 const question = { headers: {}, body: { a: 1 }, patienceMs: 5_000 };
 
 test("what another server answers in JSON is read, and what is no answer is null", async () => {
-  const { ask } = publicAskJson({ allowsLocal: true });
+  const { ask } = publicJsonClient({ allowsLocal: true });
   expect(await ask(`${url}/echo`, question)).toEqual({ status: 200, body: { a: 1 } });
   expect(await ask(`${url}/page`, question)).toBeNull();
   expect(await ask(`${url}/long`, question)).toBeNull();
@@ -34,14 +34,14 @@ test("what another server answers in JSON is read, and what is no answer is null
 
 test("a redirect is not followed", async () => {
   asked = [];
-  const { ask } = publicAskJson({ allowsLocal: true });
+  const { ask } = publicJsonClient({ allowsLocal: true });
   expect(await ask(`${url}/moved`, question)).toEqual({ status: 302, body: {} });
   expect(asked).toEqual(["POST /moved"]);
 });
 
 test("an address that is not public is not asked at all", async () => {
   asked = [];
-  const { ask, canReach } = publicAskJson({ allowsLocal: false });
+  const { ask, canReach } = publicJsonClient({ allowsLocal: false });
   for (const address of [
     url,
     "https://127.0.0.1",

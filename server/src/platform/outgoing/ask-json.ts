@@ -8,14 +8,14 @@ type JsonQuestion = {
   patienceMs: number;
 };
 
-/** Asks another server in JSON. Null when there is no answer that can be read; redirects are not followed. */
-export type AskJson = (
+/** Sends a JSON request to another server. Returns null when there is no readable answer. Does not follow redirects. */
+export type RequestJson = (
   url: string,
   question: JsonQuestion,
 ) => Promise<{ status: number; body: unknown } | null>;
 
-/** Asks at addresses that the operator named. */
-export const askJson: AskJson = async (url, { headers, body, patienceMs }) => {
+/** Sends a JSON request to a URL that the operator configured. */
+export const requestJson: RequestJson = async (url, { headers, body, patienceMs }) => {
   try {
     const answer = await fetch(url, {
       method: body === undefined ? "GET" : "POST",
@@ -31,12 +31,12 @@ export const askJson: AskJson = async (url, { headers, body, patienceMs }) => {
 };
 
 /**
- * Asks at addresses that a clinic named: https and the public internet alone, at the moment of connecting too.
- * `allowsLocal` is for development: the other side may be a program on this machine.
+ * Returns a JSON client for URLs that a clinic configured: https and public addresses only, checked when connecting
+ * too. `allowsLocal` allows this machine, for development.
  */
-export function publicAskJson({ allowsLocal }: { allowsLocal: boolean }): {
+export function publicJsonClient({ allowsLocal }: { allowsLocal: boolean }): {
   canReach: (url: string) => boolean;
-  ask: AskJson;
+  ask: RequestJson;
 } {
   const { canReach, fetch: fetchPublic } = publicFetch({ allowsLocal });
   return {

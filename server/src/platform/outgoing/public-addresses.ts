@@ -12,13 +12,13 @@ for (const range of [
   notPublic.addSubnet(network, Number(bits), network.includes(":") ? "ipv6" : "ipv4");
 }
 
-/** Whether an address of the internet protocol is one of the public internet; one of version 4 in the dress of 6 is asked for as the former. */
+/** Returns whether an IP address is public. IPv4-mapped IPv6 addresses count as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && !notPublic.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Whether somebody outside may name this address for us to send to: https, a public name or address, nobody's name and password. */
+/** Returns whether requests may go to a URL from outside: https, a public host, and no credentials in it. */
 export function isPublicEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.protocol !== "https:" || url.username !== "" || url.password !== "") return false;
@@ -27,13 +27,16 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return host.includes(".") && !/\.(localhost|local|internal|home\.arpa|onion)\.?$/i.test(host);
 }
 
-/** Whether an address is one of a program on this machine, as in development. */
+/** Returns whether a URL leads to this machine, as in development. */
 export function isLocalEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
 }
 
-/** Resolves names to public addresses only, at the moment of connecting: a name may mean another address than when it was checked. */
+/**
+ * DNS lookup that returns public addresses only. It runs when connecting, because a name can change after it was
+ * checked.
+ */
 export const publicLookup: LookupFunction = (host, options, answer) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return answer(error, "", 0);

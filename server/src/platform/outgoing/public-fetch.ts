@@ -5,9 +5,10 @@ import { isLocalEndpoint, isPublicEndpoint, publicLookup } from "./public-addres
 /** The longest answer that is read of a stranger, in bytes. */
 const mostBytes = 1024 * 1024;
 
+/** A restricted `fetch` for URLs that a clinic configured. */
 export type PublicFetch = {
   canReach: (url: string) => boolean;
-  /** As `fetch`, without redirects, for bodies of text; rejects where there is no answer in time or it is longer than a megabyte. */
+  /** Like `fetch`, without redirects and for text bodies. Rejects on a timeout or on more than a megabyte. */
   fetch: (url: string, question: Question) => Promise<Response>;
 };
 
@@ -20,8 +21,8 @@ type Question = {
 };
 
 /**
- * Asks at addresses that a clinic named: https and the public internet alone, at the moment of connecting too.
- * `allowsLocal` is for development: the other side may be a program on this machine.
+ * Returns a `fetch` for URLs that a clinic configured: https and public addresses only, checked when connecting too.
+ * `allowsLocal` allows this machine, for development.
  */
 export function publicFetch({ allowsLocal }: { allowsLocal: boolean }): PublicFetch {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);

@@ -16,15 +16,15 @@ import {
   type PublicAnswer,
   type PublicPages,
 } from "./public-pages.ts";
-import { remembered } from "./remembered.ts";
+import { memoizeRecent } from "./remembered.ts";
 
 type Deps = { pages: PublicPages; codeVersion: string };
 
 /**
- * Answers for a public page whose bytes are at hand, ahead of Fastify: routing, hooks and replies would take longer than the
- * answer itself. Everything else goes the usual way, which answers the same (public-pages.integration.test.ts).
+ * Answers cached public pages before Fastify, whose routing and hooks take longer than the answer. Other requests take
+ * the normal route, which answers the same (public-pages.integration.test.ts).
  */
-export function answerAtOnce(app: FastifyInstance, config: Config, { pages, codeVersion }: Deps): void {
+export function answerCachedPages(app: FastifyInstance, config: Config, { pages, codeVersion }: Deps): void {
   const { server } = app;
   const usual = server.listeners("request") as ((
     request: IncomingMessage,
@@ -80,9 +80,9 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
 
 /** Reads of a request which public page it asks for; null where that is none, or cannot be told without waiting. */
 function callReader(app: FastifyInstance, pages: PublicPages) {
-  const pageOf = remembered(publicPageOf);
-  const nameOf = remembered((host: string) => hostNameOf(host) ?? "");
-  const localeOf = remembered((wishes: string): Locale => {
+  const pageOf = memoizeRecent(publicPageOf);
+  const nameOf = memoizeRecent((host: string) => hostNameOf(host) ?? "");
+  const localeOf = memoizeRecent((wishes: string): Locale => {
     const [chosen = "", accepted = "", clinic = ""] = wishes.split("\n");
     return negotiateLocale({ chosen, accepted, clinic });
   });
@@ -93,7 +93,7 @@ function callReader(app: FastifyInstance, pages: PublicPages) {
     const page: PublicPage | null = pageOf(url);
     if (!page || hasOwnApi(headers.cookie)) return null;
     const { host = "" } = headers;
-    const tenant: Tenant | null | undefined = app.tenants.rememberedHost(nameOf(host));
+    const tenant: Tenant | null | undefined = app.tenants.cachedHost(nameOf(host));
     if (!tenant) return null;
     const chosen = pages.edgeLanguage(request, tenant);
     const wishes = () => {

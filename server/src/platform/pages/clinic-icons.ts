@@ -1,17 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { createHash } from "node:crypto";
-import { hidden } from "../http/app.ts";
+import { hiddenFromOpenApi } from "../http/app.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { iconDrawing, iconKinds } from "./icon-drawing.ts";
 
 /** So many finished icons are kept in memory, about 10 kB each: those of the clinics that were asked for last. */
 const maxCached = 200;
 
-/** The clinic's icons as PNG at fixed addresses, for home screens that take no SVG (iOS). `drawingAt` is the text of a file of the build. */
+/**
+ * Serves the clinic's icons as PNG at fixed paths, for home screens without SVG support (iOS). `drawingAt` returns the
+ * text of a file of the build.
+ */
 export function serveClinicIcons(app: FastifyInstance, drawingAt: (path: string) => string): void {
   const stored = new Map<string, Promise<Uint8Array>>();
   for (const { name, pixels, isMaskable } of iconKinds)
-    app.get(name, hidden, async ({ tenant, headers }, reply) => {
+    app.get(name, hiddenFromOpenApi, async ({ tenant, headers }, reply) => {
       if (!tenant) return reply.sendProblem({ isProblem: true, code: "tenant_not_found", extra: {} });
       const drawing = iconDrawing(tenant.manifest, isMaskable, drawingAt);
       const etag = `"${createHash("sha256").update(`${pixels} ${drawing}`).digest("base64url").slice(0, 22)}"`;

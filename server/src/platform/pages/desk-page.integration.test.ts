@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
-import { runtimeOf } from "../config/runtime-of.ts";
+import { runtimeConfigurationOf } from "../config/runtime-of.ts";
 import { serveDesk } from "./desk-page.ts";
 import { openWebAssets } from "./web-assets.ts";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "assets/desk/main.css"), "");
   clinic = await openTestClinic({});
   const { app, services } = clinic;
-  const runtime = runtimeOf(services.config, "test", { address });
+  const runtime = runtimeConfigurationOf(services.config, "test", { address });
   serveDesk(app, { config: services.config, assets: openWebAssets(folder), runtime });
 });
 afterAll(async () => {

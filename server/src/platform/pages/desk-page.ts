@@ -4,7 +4,7 @@ import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { directionOf } from "@anteroom/domain/shared/locales";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { hidden } from "../http/app.ts";
+import { hiddenFromOpenApi } from "../http/app.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import { connectSources, contentSecurityPolicy, pageHeaders } from "../http/security-headers.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
@@ -19,13 +19,16 @@ type Desk = {
 
 const entry = "src/main.tsx";
 
-/** Serves the clinic's desk at `/desk` of each clinic's host: one page without inline scripts, and a style sheet of the clinic's colours. */
+/**
+ * Serves the staff desk at `/desk` of each clinic's host: one page without inline scripts, and a style sheet in the
+ * clinic's colours.
+ */
 export function serveDesk(app: FastifyInstance, desk: Desk): void {
   desk.assets.serve(app);
   const page = (request: FastifyRequest, reply: FastifyReply) => sendDesk(app, desk, request, reply);
-  app.get("/desk", hidden, page);
-  app.get("/desk/*", hidden, page);
-  app.get("/desk/theme.css", hidden, (request, reply) =>
+  app.get("/desk", hiddenFromOpenApi, page);
+  app.get("/desk/*", hiddenFromOpenApi, page);
+  app.get("/desk/theme.css", hiddenFromOpenApi, (request, reply) =>
     reply
       .type("text/css; charset=utf-8")
       .header("cache-control", "no-cache, private")

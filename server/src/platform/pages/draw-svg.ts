@@ -4,9 +4,13 @@ import { createRequire } from "node:module";
 
 let ready: Promise<void> | null = null;
 
+/** A PNG with its size in pixels. */
 export type DrawnPng = { png: Uint8Array; width: number; height: number };
 
-/** Draws an SVG without letters as a PNG of this width in pixels. Loads the engine, 2.4 MB of WebAssembly, at the first call. Throws when the text is no SVG. */
+/**
+ * Renders an SVG without text as a PNG of this width in pixels. Loads the engine (2.4 MB of WebAssembly) on the first
+ * call. Throws on invalid SVG.
+ */
 export async function drawSvg(drawing: string, width: number): Promise<DrawnPng> {
   ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")).then(
     initWasm,

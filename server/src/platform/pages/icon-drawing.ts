@@ -1,9 +1,13 @@
 import { faviconOf, type Manifest } from "@anteroom/domain/clinic/manifest";
 import { solveTheme } from "@anteroom/domain/clinic/theme";
 
-/** An icon of a home screen. iOS wants 180 pixels and no transparency, Android 192 and 512, and one whose middle four fifths are enough. */
+/**
+ * An icon size for home screens. iOS uses 180 pixels without transparency; Android 192 and 512, and a maskable one
+ * whose middle four fifths suffice.
+ */
 export type IconKind = { name: string; pixels: number; isMaskable: boolean };
 
+/** The icons that a clinic serves. */
 export const iconKinds: readonly IconKind[] = [
   { name: "/apple-touch-icon.png", pixels: 180, isMaskable: false },
   { name: "/icon-192.png", pixels: 192, isMaskable: false },
@@ -15,8 +19,8 @@ export const iconKinds: readonly IconKind[] = [
 const share = { plain: 76, maskable: 56 };
 
 /**
- * A clinic's icon as SVG, 100 by 100: its favicon or logo, where that is a drawing that we serve ourselves, on the paper of
- * its pages; else the open door in its colours. `drawingAt` gives the text of a file of ours, empty where there is none.
+ * Returns a clinic's icon as SVG, 100 by 100: its favicon or logo, when we serve it as SVG, on the page's background;
+ * otherwise the default icon in its colours. `drawingAt` returns a file's text, empty when there is none.
  */
 export function iconDrawing(
   manifest: Manifest,

@@ -4,9 +4,8 @@ import { createHash } from "node:crypto";
 type HashedPage = { html: string; scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * Takes the nonce out of a page and says the hashes of what bore it. Only that is blessed: a script that got into the page
- * by another way could not know the nonce, which is random for each rendering, and is refused as it was before.
- * Null where the nonce stands in some other place, since then it cannot be taken out.
+ * Removes the nonce from a page and returns the hashes of the elements that carried it. Injected scripts do not know
+ * the random nonce, so they stay blocked. Returns null when the nonce occurs elsewhere.
  */
 export function hashInline(page: string, nonce: string): HashedPage | null {
   const mark = ` nonce="${nonce}"`;
@@ -21,8 +20,8 @@ export function hashInline(page: string, nonce: string): HashedPage | null {
 }
 
 /**
- * What react-aria writes into the page when a calendar or menu is first drawn: by nonce where the page has one, and otherwise
- * by this hash of its one fixed text (inline-hashes.test.ts compares it with the installed version).
+ * Hash of the constant style that react-aria adds for the first calendar or menu. The policy uses it on pages without a
+ * nonce (inline-hashes.test.ts checks it against the installed version).
  */
 export const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 

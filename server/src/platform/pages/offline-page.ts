@@ -3,7 +3,7 @@ import { fillTemplate } from "@anteroom/content/messages/fill-template";
 import { offlineCopy, type OfflineCopy } from "@anteroom/content/messages/offline-page";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import type { FastifyInstance } from "fastify";
-import { hidden } from "../http/app.ts";
+import { hiddenFromOpenApi } from "../http/app.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { themeCssOf } from "./theme-css.ts";
@@ -34,11 +34,11 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:
 `;
 
 /**
- * The page that the service worker keeps for the time without a connection: whole in itself, in the clinic's colours and the
- * browser's language, the same for everybody. Its script adds what this phone has kept (D.99).
+ * Serves the page that the service worker caches for offline use: self-contained, in the clinic's colours and the
+ * browser's language. Its script adds what the device has stored (D.99).
  */
 export function serveOfflinePage(app: FastifyInstance, script: string): void {
-  app.get("/offline", hidden, async (request, reply) => {
+  app.get("/offline", hiddenFromOpenApi, async (request, reply) => {
     const { tenant, locale } = request;
     if (!tenant) return reply.sendProblem({ isProblem: true, code: "tenant_not_found", extra: {} });
     const style = themeCssOf(tenant) + offlinePageStyle;

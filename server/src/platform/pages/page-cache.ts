@@ -3,33 +3,35 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { openPageStore, type Place, type StoreLimits } from "./page-store.ts";
 
+/** A content encoding of a cached page. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A page as its renderer gives it, with the hashes of what is written into it. */
+/** A page as rendered, with the hashes of its inline scripts and styles. */
 export type FreshPage = {
   status: number;
   location: string | null;
   html: string;
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether another visitor may be shown it: not where something failed while it was made. */
+  /** False when a part failed while rendering: then other visitors must not get it. */
   isWhole: boolean;
 };
 
-/** One form of the bytes. The tag is strong: equal tags are equal bytes. */
+/** One encoding of a page. Equal strong ETags mean equal bytes. */
 export type PageForm = { body: Buffer; etag: string };
 
-/** A page as it is kept and sent. */
+/** A cached page, ready to send. */
 export type ReadyPage = Omit<FreshPage, "html" | "isWhole"> & {
   bytes: number;
   madeAt: number;
-  /** The clinic's changes that it knows of. */
+  /** The version of the clinic's data that it was rendered with. */
   generation: string;
-  /** Which of two was begun later. */
+  /** Order of the start of rendering: the higher one is newer. */
   turn: number;
   forms: Partial<Record<Encoding, PageForm>>;
 };
 
+/** Where a page is cached, and its age limits in ms. */
 export type PagePlace = Place & { freshMs: number; maxAgeMs: number };
 type Making = { generation: string; page: Promise<ReadyPage> };
 
@@ -51,12 +53,13 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const unpack = promisify(brotliDecompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** The cache of rendered public pages. */
 export type PageCache = ReturnType<typeof openPageCache>;
 
 /**
- * Keeps the bytes of public pages. A page is made by one renderer at a time, however many wait for it. While it grows old
- * the old one is shown and a new one made; beyond its greatest age nobody is shown it. After a change of the clinic whoever
- * asks waits for the new one, unless changes come so fast that everybody would only wait.
+ * Caches the bytes of public pages. One renderer at a time renders each page for all waiting requests. A stale page is
+ * served while it is rendered again, but never beyond its maximum age. After a change of the clinic, requests wait for
+ * the new page, unless changes come too fast.
  */
 export function openPageCache({ now, report, limits = usualLimits }: PageCacheOptions) {
   const store = openPageStore<ReadyPage>(limits);

@@ -14,8 +14,8 @@ const clinics = "clinics";
 const pause = 1_000;
 
 /**
- * Listens to what any process changes (migrations 0078 and 0083), so that this one shows it too. A connection of its own; lost, it is
- * made again, and everything counts as changed. Answers how to stop.
+ * Listens to changes by any process (migrations 0078 and 0083), to invalidate cached pages. Uses its own connection;
+ * after a reconnection everything counts as changed. Returns a function that stops it.
  */
 export async function followPageChanges(
   connection: pg.ClientConfig,

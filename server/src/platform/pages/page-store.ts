@@ -1,23 +1,23 @@
 /** What the store needs to know of a page that it keeps. */
 type Sized = { bytes: number };
 
+/** Limits of the page store, in bytes. */
 export type StoreLimits = {
-  /** Of all clinics together. */
+  /** For all clinics together. */
   total: number;
-  /** Of one clinic's plain addresses, and of its addresses with a query, which visitors make up. */
+  /** For one clinic's URLs without and with a query; visitors can invent queries. */
   plain: number;
   queries: number;
 };
 
-/** Where a page stands: each clinic has a shelf for plain addresses and one for addresses with a query. */
+/** Where a page is stored: a clinic's URLs without a query, or those with one. */
 export type Place = { tenantId: number; hasQuery: boolean; key: string };
 
 type Shelf<Page> = { limit: number; bytes: number; pages: Map<string, Page> };
 
 /**
- * Keeps pages within limits of bytes. What was not asked for the longest goes first, from the shelf that is too full: one
- * clinic, or somebody who asks for thousands of queries, takes no room from the others. Where all together are too much the
- * fullest shelf gives way.
+ * Stores pages within byte limits. The least recently used page leaves first, from the section over its limit, so one
+ * clinic or many invented queries do not displace others. Over the total limit, the fullest section shrinks.
  */
 export function openPageStore<Page extends Sized>(limits: StoreLimits) {
   const shelves = new Map<string, Shelf<Page>>();

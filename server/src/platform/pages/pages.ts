@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiAddressSources, chosenApiAddress } from "../http/addresses/api-address.ts";
-import { hidden } from "../http/app.ts";
+import { hiddenFromOpenApi } from "../http/app.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
-import { sentencesOf } from "../http/problem-sentences.ts";
+import { problemSentencesOf } from "../http/problem-sentences.ts";
 import { connectSources, contentSecurityPolicy, pageHeaders } from "../http/security-headers.ts";
-import { answerAtOnce } from "./answer-at-once.ts";
+import { answerCachedPages } from "./answer-at-once.ts";
 import { publicPageOf } from "./public-page.ts";
 import { requestedBy, hasOwnApi, openPublicPages, type PublicPages } from "./public-pages.ts";
 import { pathOf, renderPage, type Pages } from "./render-page.ts";
@@ -16,7 +16,10 @@ import { pathOf, renderPage, type Pages } from "./render-page.ts";
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Every address that is not the API or a file is a page, rendered signed out: the same for everybody of a clinic and language. */
+/**
+ * Serves every URL that is not the API or a file as a page, rendered signed out: the same for everybody of a clinic and
+ * language.
+ */
 export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
   const cached = openPublicPages(app, pages);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
@@ -33,8 +36,8 @@ export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
     if (request.method === "GET" || request.method === "HEAD") return send(request, reply);
     return refuseForm(request, reply);
   });
-  app.get("/", hidden, send);
-  answerAtOnce(app, pages.config, { pages: cached, codeVersion: pages.runtime.codeVersion });
+  app.get("/", hiddenFromOpenApi, send);
+  answerCachedPages(app, pages.config, { pages: cached, codeVersion: pages.runtime.codeVersion });
   return cached;
 }
 
@@ -45,7 +48,10 @@ function addressOf(request: FastifyRequest): string {
 
 /** A form sent by a browser that runs no scripts: one sentence, and the way back. Nothing of it is read or cached. */
 function refuseForm(request: FastifyRequest, reply: FastifyReply) {
-  const words = sentencesOf({ isProblem: true, code: "method_not_allowed", extra: {} }, request.locale);
+  const words = problemSentencesOf(
+    { isProblem: true, code: "method_not_allowed", extra: {} },
+    request.locale,
+  );
   return sendPlainPage(request, reply.header("allow", "GET, HEAD"), 405, words);
 }
 

@@ -1,16 +1,16 @@
 import { hasTokenInQuery } from "@anteroom/domain/shared/route-values";
 import { matchRoute, type RouteName } from "@anteroom/domain/shared/routes";
 
-/** A page that is the same for everybody of a clinic and language, by an address that says nothing else. */
+/** A page that is the same for everybody of a clinic and language, and whose URL contains no secret. */
 export type PublicPage = {
   route: RouteName;
-  /** Of the route, as the request log has it. */
+  /** The route's pattern, as in the request log. */
   pattern: string;
   path: string;
-  /** Path and the parameters that the page reads, in a fixed order: equal addresses are equal pages. */
+  /** Path and relevant parameters in a fixed order: equal URLs mean equal pages. */
   url: string;
   hasQuery: boolean;
-  /** At this age it is made anew while the old one is still shown; at `maxAgeMs` nobody is shown it any more. */
+  /** Age in ms at which it is rendered again while the old one is served. Beyond `maxAgeMs` it is not served. */
   freshMs: number;
   maxAgeMs: number;
 };
@@ -45,7 +45,7 @@ const lists: ReadonlySet<string> = new Set(["specialties", "languages"]);
 const longestAddress = 2_000;
 const longestQuery = 300;
 
-/** The public page of an address; null for every other page, and for addresses that are too long or hold a token. */
+/** Returns the public page of a URL; null for other pages, and for URLs that are too long or contain a token. */
 export function publicPageOf(address: string): PublicPage | null {
   if (address.length > longestAddress) return null;
   const [path = "", ...rest] = address.split("?");

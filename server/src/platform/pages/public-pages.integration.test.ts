@@ -102,13 +102,13 @@ test("a host name that moves to another clinic shows that clinic's page, never t
         .values({ domain: "moves.localhost", tenant_id, added_at: null })
         .execute(),
     );
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
   };
   const take = async (tenantId: 1 | 2) => {
     await withTenant(clinic.db, tenantId, (tx) =>
       tx.deleteFrom("tenant_domains").where("domain", "=", "moves.localhost").execute(),
     );
-    clinic.app.tenants.forget();
+    clinic.app.tenants.clearCache();
   };
   const shown = async () => {
     for (let times = 0; times < 3; times += 1) await ask("/doctors", { host }); // kept, and at hand

@@ -20,7 +20,7 @@ import {
   type ReadyPage,
 } from "./page-cache.ts";
 import type { PublicPage } from "./public-page.ts";
-import { remembered } from "./remembered.ts";
+import { memoizeRecent } from "./remembered.ts";
 import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
 
 /**
@@ -29,32 +29,34 @@ import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
  */
 const languageHeader = "x-page-language";
 
-/** A visitor's question for a public page, with all that its bytes depend on. */
+/** A request for a public page, with everything that its bytes depend on. */
 export type PageCall = {
   tenant: Tenant;
   page: PublicPage;
   locale: Locale;
   /** The `Host` header as it came. */
   host: string;
-  /** Whether it came through a trusted proxy that has chosen the language: it may keep the answer for others. */
+  /** True when it came through a trusted proxy that has chosen the language. The proxy may cache the answer. */
   isFromEdge: boolean;
 };
 
+/** The answer for a public page. */
 export type PublicAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Null for a redirection and for whoever has these bytes already. */
+  /** Null for redirects and 304. */
   body: Buffer | null;
-  /** Whether it is kept with the page: the same object each time. */
+  /** True when it is stored with the page: the same object each time. */
   isCached: boolean;
 };
 
+/** The cached public pages. */
 export type PublicPages = ReturnType<typeof openPublicPages>;
 
 /** For how long a proxy may show an old page while it fetches the new one, in ms. */
 const edgeGrace = 5_000;
 
-/** The pages that are the same for everybody of a clinic and language, kept as bytes. */
+/** Renders and caches the pages that are the same for everybody of a clinic and language. */
 export function openPublicPages(app: FastifyInstance, pages: Pages) {
   const { config } = pages;
   const now = () => app.clock.now().getTime();
@@ -65,7 +67,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
   const plainApi = chosenApiAddress(config, undefined);
 
   /** The address under which the clinic is known here: what the visitor wrote after the name never reaches a page. */
-  const usualHostOf = remembered((host: string) => `${hostNameOf(host) ?? ""}${port}`);
+  const usualHostOf = memoizeRecent((host: string) => `${hostNameOf(host) ?? ""}${port}`);
 
   const placeOf = ({ tenant, page, locale, host }: PageCall): PagePlace => ({
     tenantId: tenant.id,
@@ -206,17 +208,17 @@ function keepingOf(
   return { "cache-control": "no-cache, private", vary: `accept-encoding, ${variesBy}` };
 }
 
-/** How a visitor wants the bytes, and which ones are there already. */
+/** The requested encoding, and the ETag that the client has. */
 export type Requested = { encoding: Encoding; ifNoneMatch: string | undefined };
 
-/** What the headers of a request ask for. */
+/** Reads encoding and ETag from request headers. */
 export function requestedBy(headers: IncomingHttpHeaders): Requested {
   const accepted = String(headers["accept-encoding"] ?? "");
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
   return { encoding, ifNoneMatch: headers["if-none-match"] };
 }
 
-/** Whether this browser has named another API for itself, which stands in its pages. */
+/** Returns whether this browser has chosen another API origin, which its pages then contain. */
 export function hasOwnApi(cookies: string | undefined): boolean {
   return cookies !== undefined && cookieOf(cookies, apiAddressCookie) !== undefined;
 }

@@ -2,8 +2,8 @@
 const memory = 2_000;
 const longestKnown = 300;
 
-/** Finds for a text what was found before, where it was asked for lately: browsers ask with the same ones again and again. */
-export function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
+/** Memoizes a function of a text for the most recent texts. */
+export function memoizeRecent<Found>(find: (text: string) => Found): (text: string) => Found {
   const known = new Map<string, Found>();
   return (text) => {
     const before = known.get(text);

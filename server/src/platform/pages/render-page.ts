@@ -16,12 +16,14 @@ import type { Config } from "../config/config.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { themeCssOf } from "./theme-css.ts";
 
+/** The built web client: its renderer and assets. */
 export type Web = {
   render: RenderPage;
   assetsOf: (sources: readonly string[]) => Omit<PageAssets, "catalogues">;
   addressOf: (source: string) => string;
 };
 
+/** What rendering a page requires. */
 export type Pages = {
   web: Web;
   config: Config;
@@ -50,8 +52,8 @@ type MadePage = PageAnswer & {
 };
 
 /**
- * Renders one page, signed out. Times in it are the clinic's and never the visitor's: the browser knows its own zone and
- * changes them after it has woken up (`useAppointmentZones`).
+ * Renders one page, signed out. Times are in the clinic's zone; the browser replaces them after hydration
+ * (`useAppointmentZones`).
  */
 export async function renderPage(
   app: FastifyInstance,
@@ -97,12 +99,12 @@ export async function renderPage(
   return { ...page, foreignOrigins: boot.foreignOrigins, isWhole };
 }
 
-/** The origins of the clinic's outside services that the page of this address may load from. */
+/** Returns the origins of external services that the page of this URL may load from. */
 export function foreignOriginsOf(tenant: Tenant | null, url: string): readonly string[] {
   return tenant ? foreignOrigins(tenant, matchRoute(pathOf(url)).route) : [];
 }
 
-/** The path of an address. */
+/** Returns the path of a URL. */
 export function pathOf(address: string): string {
   return address.split("?", 1)[0] ?? "/";
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hidden } from "../http/app.ts";
+import { hiddenFromOpenApi } from "../http/app.ts";
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 const entryKey = "src/app/entry-client.tsx";
 
-/** The built client: which files a page needs, and the routes that serve them, all from memory. */
+/** Loads the built client into memory: which files a page needs, and the routes that serve them. */
 export function openWebAssets(clientDir: string) {
   const list = readFileSync(path.join(clientDir, ".vite/manifest.json"), "utf8");
   const manifest = JSON.parse(list) as Manifest;
@@ -46,7 +46,8 @@ export function openWebAssets(clientDir: string) {
     serve: (app: FastifyInstance, withheld: readonly string[] = []) => {
       const closed = new Set(withheld.flatMap((source) => filesOf(manifest, source)));
       for (const [name, file] of files)
-        if (!closed.has(name)) app.get(name, hidden, (request, reply) => sendFile(request, reply, file));
+        if (!closed.has(name))
+          app.get(name, hiddenFromOpenApi, (request, reply) => sendFile(request, reply, file));
     },
   };
 }

@@ -2,13 +2,13 @@ import { directionOf } from "@anteroom/domain/shared/locales";
 import { faviconOf } from "@anteroom/domain/clinic/manifest";
 import { solveTheme } from "@anteroom/domain/clinic/theme";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { hidden } from "../http/app.ts";
+import { hiddenFromOpenApi } from "../http/app.ts";
 import { iconKinds } from "./icon-drawing.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 
-/** What a phone needs to put the clinic on its home screen (W3C Web Application Manifest), in the clinic's name, icon and colours. */
+/** Serves the Web Application Manifest with the clinic's name, icon and colours, so that a phone can install it. */
 export function serveWebManifest(app: FastifyInstance): void {
-  app.get("/manifest.webmanifest", hidden, async (request, reply) => {
+  app.get("/manifest.webmanifest", hiddenFromOpenApi, async (request, reply) => {
     const { tenant } = request;
     if (!tenant) return reply.sendProblem({ isProblem: true, code: "tenant_not_found", extra: {} });
     return reply

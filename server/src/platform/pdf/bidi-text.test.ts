@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolated, leftToRight, visualRuns } from "./bidi-text.ts";
+import { isolateDirection, leftToRight, visualRuns } from "./bidi-text.ts";
 
 const latin = { hasGlyphForCodePoint: (code: number) => code < 0x250 };
 const arabic = { hasGlyphForCodePoint: (code: number) => code === 32 || (code >= 0x600 && code < 0x700) };
@@ -11,14 +11,14 @@ test.each([
   ["an amount in an Arabic line keeps its order", leftToRight("−€45.00"), "rtl", ["−€45.00"]],
   [
     "a name stands left of the Arabic word before it",
-    `موعد ${isolated("Dr Wei")}`,
+    `موعد ${isolateDirection("Dr Wei")}`,
     "rtl",
     ["Dr Wei", " ", "موعد"],
   ],
   ["brackets are mirrored", "(موعد)", "rtl", ["(", "موعد", ")"]],
   [
     "an Arabic name in an English line reads from right to left",
-    `For ${isolated("أمينة سعيدي")}, 3`,
+    `For ${isolateDirection("أمينة سعيدي")}, 3`,
     "ltr",
     ["For ", "سعيدي", " ", "أمينة", ", 3"],
   ],

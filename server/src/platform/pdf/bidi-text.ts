@@ -3,26 +3,26 @@ import type * as fontkit from "fontkit";
 
 const bidi = bidiFactory();
 
-/** A piece of a line in one font and one direction, ready to be drawn. */
+/** Part of a line in one font and direction, ready to draw. `font` is an index into the faces. */
 export type Run = { text: string; font: number };
 type Face = Pick<fontkit.Font, "hasGlyphForCodePoint">;
 
 /** Marks of the Unicode Bidirectional Algorithm, which are never drawn. */
 const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Keeps numbers, codes and amounts in their own order within a line of either direction. */
+/** Wraps numbers, codes and amounts, so that they stay left to right in any line. */
 export function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Keeps a name in its own order, whatever its script. */
-export function isolated(text: string): string {
+/** Wraps a name, so that its direction does not affect the rest of the line. */
+export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
 /**
- * The runs of a line from left to right (Unicode Standard Annex 9, rules L2 and L4). Each takes the first of `faces` that
- * has its signs. Text of a right-to-left script stays in reading order: the font's own shaping turns it round.
+ * Splits a line into runs in visual order from left to right (Unicode Annex 9, rules L2 and L4). Each run uses the
+ * first of `faces` with its characters. Right-to-left text stays in reading order: the font's shaping reverses it.
  */
 export function visualRuns(line: string, direction: "ltr" | "rtl", faces: readonly Face[]): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);

@@ -31,7 +31,7 @@ function facesOf(weight: Weight) {
   return read;
 }
 
-/** Draws paragraphs and rows from the top of a page down, and goes on at the top of the next. */
+/** Draws paragraphs and rows from top to bottom, and continues on the next page. */
 export type Pen = {
   space: (points: number) => void;
   paragraph: (text: string, style: Style) => void;
@@ -41,7 +41,7 @@ export type Pen = {
 
 type Facts = { title: string; author: string; createdAt: Date; locale: Locale };
 
-/** A PDF of A4 pages with its fonts in it, at the side where the language begins: right to left in Arabic. */
+/** Creates a PDF of A4 pages with embedded fonts, aligned to the language's start side: right to left in Arabic. */
 export async function drawPdf(
   { title, author, createdAt, locale }: Facts,
   draw: (pen: Pen) => void,

@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { AnyCaller } from "../http/authentication.ts";
 import type { Database, Tx } from "../database/database.ts";
-import { named } from "../database/named-statements.ts";
+import { statementName } from "../database/named-statements.ts";
 
-/** What was done, as `appointment.book`. */
+/** The name of an action, such as `appointment.book`. */
 export type AuditAction = `${string}.${string}`;
 
-/** Writes one line of the audit log in the caller's transaction: ids only, never a name or a value. */
+/** Adds one entry to the audit log in the caller's transaction: ids only, never a name or a value. */
 export async function audit(
   tx: Tx,
   tenantId: number,
   entry: { actor: string; action: AuditAction; object: string; onBehalfOf?: number },
 ): Promise<void> {
   const { actor, action, object, onBehalfOf = null } = entry;
-  await sql`${named("write_audit")}
+  await sql`${statementName("write_audit")}
     insert into audit_log (tenant_id, actor, action, object, on_behalf_of)
     values (${tenantId}, ${actor}, ${action}, ${object}, ${onBehalfOf})`.execute(tx);
 }
 
-/** How the log names a caller. */
+/** Returns a caller's name in the audit log. */
 export function actorOf(caller: AnyCaller | null): string {
   if (caller === null || caller.kind === "anyone") return "anyone";
   if (caller.kind === "patient") return `patient/${caller.patientId}`;
@@ -43,8 +43,8 @@ type Entry = {
 const sealsAtOnce = 5_000;
 
 /**
- * Seals what is not sealed yet: each entry's hash covers the one before it, so that nothing can be taken out or changed unseen. Looks at
- * entries since then only; null looks at all of them.
+ * Seals the unsealed entries: each hash covers the previous one, so changes and removals are detectable. `since` limits
+ * the search to newer entries; null searches all. Returns how many were sealed.
  */
 export async function sealAuditLog(tx: Tx, tenantId: number, since: Date | null = null): Promise<number> {
   await sql`select pg_advisory_xact_lock(20261121, ${tenantId})`.execute(tx);
@@ -72,15 +72,16 @@ export async function sealAuditLog(tx: Tx, tenantId: number, since: Date | null 
   return seals.length;
 }
 
+/** The result of verifying the audit log. */
 export type AuditVerdict = {
   sealed: number;
-  /** Written within the last minute or so, and not sealed yet. */
+  /** New entries that are not sealed yet. */
   unsealed: number;
-  /** The first entry that was changed or taken out, or whose seal was; null when the chain holds. */
+  /** Id of the first entry that was changed or removed, or whose seal was; null when the chain is intact. */
   brokenAt: number | null;
 };
 
-/** Goes through a clinic's whole chain and says whether it holds. */
+/** Verifies a clinic's whole chain of seals. */
 export async function verifyAuditLog(tx: Tx): Promise<AuditVerdict> {
   const { rows } = await sql<{ sealed: number; unsealed: number }>`
     select (select count(*)::int from audit_seals) as sealed, count(*)::int as unsealed from audit_log l
@@ -113,7 +114,7 @@ async function beginningOf(tx: Tx): Promise<Buffer> {
   return anchor?.hash ?? genesis;
 }
 
-/** The clinics whose oldest sealed entry is older than ten years, by real time as the log itself is written. */
+/** Returns the ids of clinics whose oldest sealed entry is older than ten years, by real time. */
 export async function findClinicsWithOldAudit(acrossClinics: Database): Promise<number[]> {
   const { rows } = await sql<{ tenant_id: number }>`
     select distinct l.tenant_id from audit_log l
@@ -122,8 +123,8 @@ export async function findClinicsWithOldAudit(acrossClinics: Database): Promise<
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/** Lets go of the clinic's sealed entries that are older than ten years; answers how many. */
-export async function forgetOldAudit(tx: Tx): Promise<number> {
+/** Deletes the clinic's sealed entries that are older than ten years; returns how many. */
+export async function deleteOldAuditEntries(tx: Tx): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_old_audit() as gone`.execute(tx);
   return rows[0]?.gone ?? 0;
 }

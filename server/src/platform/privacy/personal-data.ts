@@ -1,13 +1,13 @@
 import type { RawBuilder } from "kysely";
 import type { Tables } from "../database/database.ts";
 
-/** When the clock alone ends rows, whoever they are about. */
+/** When rows expire by time alone. */
 export type Retention = {
-  /** So long; `due` is asked for what lies before now minus this. */
+  /** How long rows are stored. `due` receives the current time minus this. */
   keep: { years: number } | { days: number } | { hours: number } | { minutes: number };
-  /** Rows whose time is over, given the instant that lies so long ago. */
+  /** SQL condition: rows that expired before the given instant. */
   due: (before: Date) => RawBuilder<boolean>;
-  /** Whether the rows go, or only what is personal in them. */
+  /** Whether the rows are deleted, or only their personal columns emptied. */
   end: "delete" | "empty";
 };
 
@@ -38,10 +38,10 @@ type Entry<Table extends string, Column extends string> = {
   why: string;
 };
 
-/** What a feature keeps of persons in one table: what they are given on request, what goes when they go, and what stays. */
+/** The personal data of one table: what is exported, what is erased, and what stays. */
 export type PersonalData = Entry<string, string>;
 
-/** Names the personal data of one table; columns that the table does not have do not compile. */
+/** Declares the personal data of one table. Unknown columns do not compile. */
 export function registerPersonalData<Table extends keyof Tables>(
   entry: Entry<Table, Extract<keyof Tables[Table], string>>,
 ): PersonalData {

@@ -10,7 +10,7 @@ const sealEvery = 60_000;
 const longestTransaction = 60 * 60_000;
 const work = "seal-audit-logs";
 
-/** Seals the audit log of every clinic that has written to it, each minute for as long as the server runs and leads. */
+/** Seals new entries of all clinics' audit logs every minute, while this server runs and leads. */
 export function sealAuditLogs(
   services: Services,
   onError: (error: Error) => void,
@@ -27,8 +27,8 @@ export function sealAuditLogs(
 }
 
 /**
- * Seals what was written since the round before, whichever server it ran on; everything when there was none. A round that
- * fails leaves its entries to the next one.
+ * Seals the entries since the previous round, on any server; all of them on the first round. The next round retries
+ * after a failure.
  */
 export async function sealNewEntries(services: Pick<Services, "db" | "acrossClinics">): Promise<void> {
   const began = new Date(); // real time, as the log itself is written
@@ -37,7 +37,7 @@ export async function sealNewEntries(services: Pick<Services, "db" | "acrossClin
   await writeProgress(services.db, work, began);
 }
 
-/** Seals the logs of the clinics that have unsealed entries written after `since`; null looks at all entries. */
+/** Seals the logs of clinics that have unsealed entries after `since`; null checks all entries. */
 export async function sealUnsealedLogs(
   { db, acrossClinics }: Pick<Services, "db" | "acrossClinics">,
   since: Date | null,

@@ -10,16 +10,16 @@ type AppointmentIds = {
   doctor_id?: number;
 };
 
-/** Hints after commit: they say what changed, and whoever hears them asks again. */
+/** Events after a commit. They name what changed; clients then fetch it again. */
 export type Hints = {
-  /** Status, time, payment or review of an appointment; a hold is one too. */
+  /** Status, time, payment or review of an appointment or hold has changed. */
   appointmentChanged: (tenantId: number, appointment: AppointmentIds) => Promise<void>;
   callChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   callEnded: (tenantId: number, appointmentId: number) => Promise<void>;
   waitingRoomChanged: (tenantId: number) => Promise<void>;
-  /** To a page whose person went in on another one. */
+  /** Sent to a page whose participant has joined on another page. */
   callTakenOver: (tenantId: number, participantId: string) => Promise<void>;
-  /** The thread between patient and clinic: a new message, or one delivered or seen. */
+  /** A message between patient and clinic is new, delivered or seen. */
   messagesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   filesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   /** What the doctor asks the patient for: asked, accepted, refused, stopped, done. */
@@ -32,7 +32,7 @@ export type Hints = {
   surveysChanged: (tenantId: number, patientIds: readonly number[]) => Promise<void>;
 };
 
-/** A hint that cannot be sent is reported and fails nothing: what it tells of has happened. */
+/** Creates the hints. A hint that cannot be sent is reported; the change itself stands. */
 export function createHints(realtime: Pick<Realtime, "publish">, onError: (error: Error) => void): Hints {
   const send = (channels: string[], event: string, data: object) =>
     realtime.publish(channels, event, data).catch((error: unknown) => {

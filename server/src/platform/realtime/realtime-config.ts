@@ -11,7 +11,7 @@ const Connections = z.coerce.number().int().min(1);
  */
 const connectionDefaults = { perAddress: 200, perClinic: 2_500 };
 
-/** The variables of realtime messaging; part of the one schema in `config.ts`. */
+/** The environment variables of realtime messaging, as part of the schema in `config.ts`. */
 export const realtimeVariables = {
   PUSHER_APP_ID: z.string().optional(),
   PUSHER_KEY: z.string().optional(),
@@ -34,30 +34,31 @@ export const realtimeVariables = {
 };
 type Given = z.infer<z.ZodObject<typeof realtimeVariables>>;
 
+/** Id, key and secret of a realtime application. */
 export type RealtimeKeys = { id: string; key: string; secret: string };
 
-/** Who carries realtime messages, and where. */
+/** The provider of realtime messages and its address. */
 export type RealtimeConfig =
   | {
       provider: "pusher";
       app: RealtimeKeys;
-      /** A server with Pusher's API at a place of its own; null: the hosted service of the cluster `eu`. */
+      /** A self-hosted server with Pusher's API; null: the hosted service, cluster `eu`. */
       host: { name: string; port: number; usesTls: boolean } | null;
     }
   | {
       provider: "embedded";
-      /** Ours first, then those of other programs; none: one with a secret of this start. */
+      /** Our application first, then other programs'. Empty: one with a random secret. */
       apps: readonly RealtimeKeys[];
       connectionLimits: { perAddress: number; perClinic: number };
-      /** Where our application's webhooks are sent. */
+      /** URL for our application's webhooks. */
       webhookUrl: string | null;
-      /** A port beside the pages', with TLS where a certificate is given; null: the pages' own. */
+      /** A separate port, with TLS when a certificate is set; null: the pages' port. */
       port: { number: number; tls: { certFile: string; keyFile: string } | null } | null;
       /** Where browsers find it, if a proxy makes that another place. */
       publicUrl: URL | null;
     };
 
-/** Realtime messaging as configured; half a configuration ends in a sentence that names the rest. */
+/** Returns the realtime configuration. Throws an explanation that names missing variables. */
 export function realtimeOf(given: Given): RealtimeConfig {
   const { PUSHER_APP_ID: id, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_HOST: name } = given;
   if (id && key && secret) {
@@ -100,7 +101,7 @@ function portOf(given: Given): { number: number; tls: { certFile: string; keyFil
   return number ? { number, tls } : null;
 }
 
-/** Where pages may connect to for realtime besides their own origin, as sources of a content security policy. */
+/** Returns the realtime origins for the content security policy, besides the page's own. */
 export function realtimeSources(realtime: RealtimeConfig, pageHost: string): string[] {
   if (realtime.provider === "pusher") {
     const { host } = realtime;

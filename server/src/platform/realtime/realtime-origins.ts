@@ -2,9 +2,9 @@ import { hostNameOf } from "../http/addresses/host-name.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 /**
- * Who may open a realtime connection of our application, by `Origin` and `Host`: pages of a clinic of this installation,
- * at a host that is that clinic's or nobody's, and programs, which send no `Origin`. Returns the clinic it counts for
- * (null: none is known), or null for a page of anybody else.
+ * Returns a check of who may open a realtime connection, by `Origin` and `Host`. Allowed are the pages of a clinic on
+ * that clinic's or an unassigned host, and programs, which send no `Origin`. The check returns the clinic (null:
+ * unknown), or null when refused.
  */
 export function realtimeOrigins({ ofHost }: Pick<Tenants, "ofHost">) {
   const clinicAt = async (host: string | undefined) => {

@@ -2,12 +2,12 @@ import type { TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { hashOf, newToken } from "../crypto/secrets.ts";
 import type { Tx } from "../database/database.ts";
 
-/** What is written down of a new token. */
+/** The properties of a new clinic token. */
 export type NewClinicToken = {
   tenantId: number;
   label: string;
   doctorId: number | null;
-  /** Null: all that its kind can do. */
+  /** Null: all scopes of its kind. */
   scopes: readonly TokenScope[] | null;
   expiresAt: Date | null;
   madeBy: string;
@@ -18,7 +18,7 @@ export type NewClinicToken = {
 /** So that a program that looks for leaked secrets recognises one. */
 const prefix = "anteroom_";
 
-/** Makes a token of a clinic: it is given back this one time, and the database keeps its hash. */
+/** Creates a token of a clinic. The token is returned only here; the database stores its hash. */
 export async function makeClinicToken(
   tx: Tx,
   wanted: NewClinicToken,

@@ -1,7 +1,7 @@
 import { BusUnavailable, type Bus } from "../../ports/bus.ts";
 import type { ClinicCaller } from "../http/authentication.ts";
 
-/** In how many seconds a program, or somebody at the desk, may ask again; null: now. */
+/** Counts one request of a program or staff member. Returns the seconds to wait, or null when it is allowed. */
 export type ProgramLimit = (
   caller: Pick<ClinicCaller, "tokenId"> & Partial<Pick<ClinicCaller, "staff">>,
   tenantId: number,
@@ -11,8 +11,7 @@ export type ProgramLimit = (
 const windowMs = 60_000;
 
 /**
- * So many requests a minute for each token, of all servers together. While the bus cannot be reached nobody is refused: a
- * clinic's programs go on without a limit rather than not at all.
+ * Limits each token to `most` requests per minute across all servers. While the bus is unavailable there is no limit.
  */
 export function limitPrograms(bus: Pick<Bus, "count" | "get" | "set">, most: number): ProgramLimit {
   return async ({ tokenId, staff }, tenantId) => {

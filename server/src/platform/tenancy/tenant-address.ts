@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { Tenant } from "./tenants.ts";
 
-/** An address on the clinic's own host, with scheme and port of this installation. */
+/** Returns a URL on the clinic's own host, with scheme and port of this installation. */
 export function tenantAddress(
   { baseUrl }: Pick<Config, "baseUrl">,
   { primaryDomain }: Pick<Tenant, "primaryDomain">,

@@ -25,32 +25,32 @@ async function openAtZero() {
 
 test("a host that is asked for late in its second is read anew, and known without a gap", async () => {
   const tenants = await openAtZero();
-  const first = tenants.rememberedHost(host);
+  const first = tenants.cachedHost(host);
   expect(first?.slug).toBe("aurora");
   now = 900;
-  expect(tenants.rememberedHost(host)).toBe(first);
-  await expect.poll(() => tenants.rememberedHost(host) === first).toBe(false);
+  expect(tenants.cachedHost(host)).toBe(first);
+  await expect.poll(() => tenants.cachedHost(host) === first).toBe(false);
   now = 1_800;
-  expect(tenants.rememberedHost(host)?.slug).toBe("aurora");
+  expect(tenants.cachedHost(host)?.slug).toBe("aurora");
   now = 1_901;
-  expect(tenants.rememberedHost(host)).toBeUndefined();
+  expect(tenants.cachedHost(host)).toBeUndefined();
 });
 
 test("a host that nobody asks for late in its second is looked up by the next visitor", async () => {
   const tenants = await openAtZero();
   now = 700;
-  expect(tenants.rememberedHost(host)?.slug).toBe("aurora");
+  expect(tenants.cachedHost(host)?.slug).toBe("aurora");
   now = 1_000;
-  expect(tenants.rememberedHost(host)).toBeUndefined();
+  expect(tenants.cachedHost(host)).toBeUndefined();
 });
 
 test("what was read before everything was forgotten does not come back", async () => {
   const tenants = await openAtZero();
   now = 900;
-  const before = tenants.rememberedHost(host);
-  tenants.forget();
-  expect(tenants.rememberedHost(host)).toBeUndefined();
+  const before = tenants.cachedHost(host);
+  tenants.clearCache();
+  expect(tenants.cachedHost(host)).toBeUndefined();
   const anew = await tenants.ofHost(host); // later than the other answer, over the same pool
   expect(anew).not.toBe(before);
-  expect(tenants.rememberedHost(host)).toBe(anew);
+  expect(tenants.cachedHost(host)).toBe(anew);
 });

@@ -2,31 +2,34 @@ import { manifestOrDefault, type Manifest } from "@anteroom/domain/clinic/manife
 import { readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { withOwnGateways, type OwnGateway } from "@anteroom/domain/payment/own-gateways";
 import { sql, type RawBuilder } from "kysely";
-import { askTenant, type Database } from "../database/database.ts";
+import { queryTenant, type Database } from "../database/database.ts";
 
-/** A clinic as requests see it. */
+/** A clinic, as requests see it. */
 export type Tenant = {
   id: number;
   slug: string;
   businessAccountSlug: string;
   primaryDomain: string;
   manifest: Manifest;
-  /** False while a clinic is being made, and where the stored manifest cannot be read: a neutral one is shown. */
+  /**
+   * False while a clinic is being created, or when its stored manifest is unreadable. A neutral manifest is used then.
+   */
   hasManifest: boolean;
   settings: ApplicationSettings;
 };
 
+/** Finds clinics, with a short-lived cache. */
 export type Tenants = {
-  /** The clinic that lives at this host name, or null. */
+  /** Returns the clinic of this host name, or null. */
   ofHost: (host: string) => Promise<Tenant | null>;
-  /** The same without waiting, where it is remembered; undefined where it must be looked up. */
-  rememberedHost: (host: string) => Tenant | null | undefined;
+  /** Like `ofHost`, from the cache only; undefined when it must be loaded. */
+  cachedHost: (host: string) => Tenant | null | undefined;
   ofId: (id: number) => Promise<Tenant | null>;
   ofSlug: (slug: string) => Promise<Tenant | null>;
-  /** Every clinic, at the cost of a look-up each: for tools and development surfaces, never for a request or a job. */
+  /** Returns every clinic, one query each: for tools and development, never for requests or jobs. */
   all: () => Promise<Tenant[]>;
-  /** Reads everything anew at the next question. */
-  forget: () => void;
+  /** Clears the cache. */
+  clearCache: () => void;
 };
 
 type Row = { tenant_id: number; slug: string; business_account_slug: string; primary_domain: string | null };
@@ -38,10 +41,11 @@ const renewedAt = 750;
 /** So many look-ups are remembered at most. */
 const memory = 2_000;
 
+/** How clinics are loaded. */
 export type TenantOptions = {
-  /** What a clinic asks for, as far as this installation has it. */
+  /** Returns the settings that this installation supports. */
   settle?: (settings: ApplicationSettings) => ApplicationSettings;
-  /** Told once of each stored version that cannot be read. */
+  /** Called once for each stored version that cannot be read. */
   report?: (fault: Error) => void;
 };
 
@@ -52,7 +56,7 @@ type Remembered = {
   isRenewed: boolean;
 };
 
-/** The clinics of this installation, each remembered for a moment. */
+/** Opens access to the clinics of this installation, with a short-lived cache. */
 export function openTenants(db: Database, options: TenantOptions = {}): Tenants {
   const known = new Map<string, Remembered>();
   const read = reader(db, options);
@@ -83,7 +87,7 @@ export function openTenants(db: Database, options: TenantOptions = {}): Tenants 
   const ofId = (id: number) => remember(`id ${id}`, sql<Row>`select * from tenant_of_id(${id})`);
   return {
     ofHost: (host) => remember(`host ${host}`, byHost(host)),
-    rememberedHost: (host) => {
+    cachedHost: (host) => {
       const key = `host ${host}`;
       const remembered = known.get(key);
       if (!remembered) return undefined;
@@ -100,7 +104,7 @@ export function openTenants(db: Database, options: TenantOptions = {}): Tenants 
       const found = await Promise.all(rows.map((row) => ofId(row.tenant_id)));
       return found.filter((tenant) => tenant !== null);
     },
-    forget: () => known.clear(),
+    clearCache: () => known.clear(),
   };
 }
 
@@ -139,7 +143,7 @@ function reader(db: Database, { settle = (settings) => settings, report = () => 
 
 /** The newest version of each kind, with the clinic's own payment gateways: one question for all. */
 function readConfigs(db: Database, tenantId: number) {
-  return askTenant(db, tenantId, (tx) =>
+  return queryTenant(db, tenantId, (tx) =>
     tx
       .selectFrom("tenant_configs")
       .distinctOn("kind")

@@ -4,7 +4,10 @@ import { sessionIdle } from "../http/authentication.ts";
 import type { Tx } from "../database/database.ts";
 import type { Services } from "../config/services.ts";
 
-/** The doctor is in the visit, the visit is near, or an earlier time is kept for whoever waits for one. */
+/**
+ * `call`: the doctor is in the call. `reminder`: the appointment is near. `earlier`: an earlier slot is held for a
+ * waiting patient.
+ */
 export type PushKind = "call" | "reminder" | "earlier";
 
 type PushRequest = {
@@ -20,10 +23,9 @@ type PushRequest = {
 };
 
 /**
- * Tells the devices of a visit's patient, and of whoever cares for them, in the caller's transaction: those that asked for it,
- * whose person has not switched the moment off, and whose session still lives. A reminder about a dependent with contacts of their
- * own goes to those contacts and to no device of whoever cares for them (S3.DEPENDENT.06); the doctor's call and an offered time do.
- * After `expiresAt` nobody is told any more. Answers how many devices are told.
+ * Queues push messages to devices of the patient and of those who care for them, in the caller's transaction. Requires
+ * a subscription, the enabled moment and a valid session. Reminders about a dependent with own contacts go only there
+ * (S3.DEPENDENT.06); calls and offers still reach carers. Not sent after `expiresAt`. Returns the number of devices.
  */
 export async function queuePush(
   tx: Tx,

@@ -12,7 +12,7 @@ import { linkFor } from "../http/short-links.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { spendTextBudget } from "./text-budget.ts";
 import { offeredTextChannels } from "./text-channels.ts";
-import { appointmentsThatAre } from "../database/state-lists.ts";
+import { appointmentStateLists } from "../database/state-lists.ts";
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
@@ -30,8 +30,8 @@ type Reader = {
 const linkWorksFor = 24 * 60 * 60_000;
 
 /**
- * Sends the text messages of one moment of an appointment, in the caller's transaction: to whoever gets the notifications about it
- * and agreed, on each channel once. After `expiresAt` none is sent any more. One over its budget is left out.
+ * Queues the text messages of one moment of an appointment, in the caller's transaction: to each consenting contact,
+ * once per channel. Not sent after `expiresAt`. Skips messages over their budget.
  */
 export async function queueTexts(
   tx: Tx,
@@ -95,12 +95,12 @@ async function readerOfTexts(
       join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       join patients r on r.tenant_id = a.tenant_id and r.id = ${textReader}
       join text_numbers n on n.tenant_id = r.tenant_id and n.patient_id = r.id and n.number is not null
-    where a.id = ${appointmentId} and a.status in ${appointmentsThatAre.upcoming}
+    where a.id = ${appointmentId} and a.status in ${appointmentStateLists.upcoming}
       and (p.wants_reminders or ${moment} = 'doctor') and ${sql.ref(`r.reminds_${moment}`)}`.execute(tx);
   return rows[0];
 }
 
-/** The row of `patients` that gets the texts about patient `p`. */
+/** SQL: the id of the patient whose phone gets the texts about patient `p`. */
 export const textReader = sql`case when p.parent_id is not null and p.email is null and p.phone_number is null
   then p.parent_id else p.id end`;
 

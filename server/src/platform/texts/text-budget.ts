@@ -13,9 +13,9 @@ type Use = { tenantId: number; pool: TextPool; number: string; patientId: number
 type LastUses = { nth: Date | null; newest: Date | null };
 
 /**
- * Takes one text message from the budgets of its number, its account, its clinic and the installation, in the caller's transaction.
- * Answers the seconds to wait, or null when it may go. Messages to one number or of one account wait for each other, in all server
- * processes; the other limits are counted without a lock and may be passed by as many as run at the same moment.
+ * Takes one text message from the budgets of its number, account, clinic and installation, in the caller's transaction.
+ * Returns the seconds to wait, or null when it may be sent. Messages to one number or of one account wait for each
+ * other everywhere. The other limits have no lock, so parallel requests may exceed them.
  */
 export async function spendTextBudget(tx: Tx, use: Use): Promise<number | null> {
   const { tenantId, pool, number, patientId, now } = use;

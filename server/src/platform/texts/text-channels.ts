@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 
 type Settings = Pick<ApplicationSettings, "patientsSmsReminders" | "patientsWhatsAppReminders">;
 
-/** The channels of text messages that a clinic offers: it wants them, and the installation can send them. */
+/** Returns the text channels that the clinic wants and the installation can send. */
 export function offeredTextChannels({ texts }: Pick<Config, "texts">, settings: Settings): TextChannel[] {
   const isWanted = { sms: settings.patientsSmsReminders, whatsapp: settings.patientsWhatsAppReminders };
   return textChannels.filter((channel) => isWanted[channel] && texts.senders[channel] !== undefined);

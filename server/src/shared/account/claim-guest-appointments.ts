@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { audit } from "../../platform/privacy/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 type Claim = {
   tenantId: number;
@@ -75,7 +75,7 @@ async function guestsWithAddress(tx: Tx, email: string, { now, guestTokens }: Cl
       join appointments a on a.tenant_id = g.tenant_id and a.guest_id = g.id
       left join visits v on v.tenant_id = a.tenant_id and v.appointment_id = a.id
     where lower(g.email) = ${email} and g.birthdate is not null
-      and a.status not in ${appointmentsThatAre.unbooked}
+      and a.status not in ${appointmentStateLists.unbooked}
       and (v.waiting_since is null or v.ended_at is not null or a.end_time < ${roomClosed})
       and (${hashes}::bytea[] is null or g.token_hash = any(${hashes}::bytea[])
         or exists (select 1 from guest_sessions s

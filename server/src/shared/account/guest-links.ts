@@ -2,7 +2,7 @@ import { guestLinkParameter } from "@anteroom/contract/account/guest-access";
 import type { Config } from "../../platform/config/config.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -49,7 +49,7 @@ export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "
       if (made.length === 0) return;
       const hashes = made.map(({ hash }) => hash);
       const guests = made.map(({ guestId }) => guestId);
-      await sql`${named("write_guest_links")}
+      await sql`${statementName("write_guest_links")}
         insert into guest_links (tenant_id, token_hash, guest_id, created_at)
         select ${tenant.id}, hash, guest_id, ${now}
         from unnest(${hashes}::bytea[], ${guests}::bigint[]) as made (hash, guest_id)`.execute(tx);

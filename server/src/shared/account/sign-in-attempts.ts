@@ -7,7 +7,7 @@ import {
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
-import { addressSubject, countTries, giveBackTry } from "../../platform/http/rate-limits.ts";
+import { addressSubject, countTries, uncountTry } from "../../platform/http/rate-limits.ts";
 
 /** Wrong passwords of one network in 15 minutes, whoever's: a family or a waiting room may share an address. */
 const mostPerAddress = 20;
@@ -40,7 +40,7 @@ export async function countSignIn(tx: Tx, attempt: SignInTry): Promise<number | 
   for (const subject of subjects) {
     const wait = await waitOf(tx, attempt, subject);
     if (wait === 0) continue;
-    if (attempt.deviceId === null) await giveBackTry(tx, network);
+    if (attempt.deviceId === null) await uncountTry(tx, network);
     return wait;
   }
   await sql`update sign_in_tries set tries = tries + 1, last_at = ${attempt.now}
@@ -63,7 +63,7 @@ export async function resetTriesAfterSignIn(tx: Tx, attempt: SignInTry): Promise
     tx,
   );
   await sql`delete from sign_in_tries where subject_hash = ${others[0]}`.execute(tx);
-  await giveBackTry(tx, addressSubject(attempt.address));
+  await uncountTry(tx, addressSubject(attempt.address));
 }
 
 /** Removes all counted tries of these sign-in names, after a password reset by mail. */

@@ -1,9 +1,9 @@
 import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import { newCode } from "../../platform/crypto/secrets.ts";
-import { happened } from "../../platform/observe/happenings.ts";
+import { emitProductEvent } from "../../platform/observe/happenings.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { loadMailed, queueMailOf } from "../mail/appointment-mail.ts";
@@ -27,7 +27,7 @@ export async function confirmAppointment(tx: Tx, appointmentId: number, setting:
   const visit = await confirmAndLoad(tx, appointmentId, setting);
   await queueMailOf(tx, "visit_booked", visit, { services, tenant, now, isOwed: isPaid });
   // The last step of its transaction: one that is undone after it would count, which a metric may.
-  happened("booking", isPaid ? "paid" : "free");
+  emitProductEvent("booking", isPaid ? "paid" : "free");
 }
 
 /** So often a code is drawn anew before it is asked whether the appointment is there at all. */
@@ -50,7 +50,7 @@ async function confirm(tx: Tx, appointmentId: number, { tenant, actor, now }: Se
   const accepted = tenant.settings.autoAccept ? stepAppointment("scheduled", { type: "accepted" }) : null;
   const object = `appointment/${appointmentId}`;
   const code = newCode();
-  const { rows } = await sql<{ id: number }>`${named("confirm_appointment")}
+  const { rows } = await sql<{ id: number }>`${statementName("confirm_appointment")}
     with booked as (
       update appointments set status = ${accepted ?? "scheduled"}, code = ${code}, booked_at = ${now},
         hold_expires_at = null, version = version + 1
@@ -69,7 +69,7 @@ async function confirm(tx: Tx, appointmentId: number, { tenant, actor, now }: Se
 export async function unusedCode(tx: Tx): Promise<string> {
   for (;;) {
     const code = newCode();
-    const { rows } = await sql`${named("time_of_code")}
+    const { rows } = await sql`${statementName("time_of_code")}
       select 1 from appointments where code = ${code}`.execute(tx);
     if (rows.length === 0) return code;
   }

@@ -5,9 +5,9 @@ import { freeSlots, type Schedule, type Slot } from "@anteroom/domain/booking/sl
 import { addDays, dayInZone, instantOf, type DayText } from "@anteroom/domain/shared/zoned-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 import { isWithin } from "./is-within.ts";
 
 /** Nobody books further ahead than this many days. */
@@ -89,9 +89,9 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
         from busy_blocks b where b.tenant_id = d.tenant_id and b.doctor_id = d.id
           and b.start_time < ${last} and b.end_time > ${first}) as busy,
       (select ${listed(sql`(extract(epoch from a.start_time) * 1000)::bigint, (extract(epoch from a.end_time) * 1000)::bigint, a.id,
-          (a.status in ${appointmentsThatAre.timed} and a.patient_id is null and (a.guest_id is not null or a.hold_secret_hash is not null))::text`)}
+          (a.status in ${appointmentStateLists.timed} and a.patient_id is null and (a.guest_id is not null or a.hold_secret_hash is not null))::text`)}
         from appointments a where a.tenant_id = d.tenant_id and a.doctor_id = d.id
-          and a.status not in ${appointmentsThatAre.withoutSlot}
+          and a.status not in ${appointmentStateLists.withoutSlot}
           and (a.hold_expires_at is null or a.hold_expires_at > ${wanted.now})
           and ${isWithin("a", first, last)}) as taken
     from doctors d
@@ -121,15 +121,15 @@ const listed = (values: RawBuilder<unknown>) =>
 /** One doctor and many are asked for by statements of their own: one plan for both would read all doctors for one. */
 function whichDoctors({ doctorId, doctorIds, specialties: ofThese, languages: speaking }: Wanted) {
   if (doctorId !== undefined)
-    return { name: named("calendar_of_doctor"), condition: sql<boolean>`d.id = ${doctorId}` };
+    return { name: statementName("calendar_of_doctor"), condition: sql<boolean>`d.id = ${doctorId}` };
   if (doctorIds !== undefined)
     return {
-      name: named("calendars_of_doctors"),
+      name: statementName("calendars_of_doctors"),
       condition: sql<boolean>`d.id = any(${doctorIds}::bigint[])`,
     };
   const [specialties, languages] = [ofThese ?? null, speaking ?? null];
   return {
-    name: named("doctor_calendars"),
+    name: statementName("doctor_calendars"),
     condition: sql<boolean>`(${specialties}::text[] is null or d.specialty = any(${specialties}))
       and (${languages}::text[] is null or d.languages && ${languages})`,
   };

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from "kysely";
 import { audit } from "../../platform/privacy/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import { queuePaymentMail } from "../mail/payment-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { releaseVoucherUses } from "../payment/voucher-uses.ts";
 import { isWithin } from "./is-within.ts";
-import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists, paymentStateLists } from "../../platform/database/state-lists.ts";
 
 /**
  * Locks doctors in a fixed order, so that only one transaction at a time reserves their time. Without it, parallel
@@ -20,7 +20,7 @@ export async function lockDoctors(
   more?: RawBuilder<number>,
 ): Promise<LockedDoctor[]> {
   const others = more ? sql`|| array(${more})` : sql``;
-  const { rows } = await sql<LockedDoctor>`${named(more ? "lock_doctors_and_more" : "lock_doctors")}
+  const { rows } = await sql<LockedDoctor>`${statementName(more ? "lock_doctors_and_more" : "lock_doctors")}
     select id, visit_minutes, price_minor, is_listed from doctors
     where id = any(${doctorIds}::bigint[] ${others}) order by id for no key update`.execute(tx);
   return rows;
@@ -35,7 +35,7 @@ type Range = { doctorId: number; start: Date; end: Date };
 /** SQL condition: appointment `a` holds time in this range of a doctor, and its deadline has passed. */
 export const isExpiredHoldIn = ({ doctorId, start, end }: Range, now: Date) => sql<boolean>`(
   a.doctor_id = ${doctorId} and ${isWithin("a", start, end)}
-  and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now})`;
+  and a.status not in ${appointmentStateLists.withoutSlot} and a.hold_expires_at <= ${now})`;
 
 /**
  * Releases expired holds, and bookings whose payment is overdue, in a range of a doctor's time. Notifies unpaid bookers
@@ -49,7 +49,7 @@ export async function expireHeldSlot(
 ): Promise<boolean> {
   const due = isExpiredHoldIn(range, now);
   // Nobody takes this time meanwhile, so that what is not due here does not come to be.
-  const { rows: found } = await sql`${named("due_of_time")}
+  const { rows: found } = await sql`${statementName("due_of_time")}
     select 1 from appointments a where ${due} limit 1`.execute(tx);
   if (found.length === 0) return false;
   await sql`
@@ -63,7 +63,7 @@ export async function expireHeldSlot(
   const ids = rows.map(({ id }) => id);
   const { rows: ended } = await sql<{ id: number; tenant_id: number }>`
     update payments set status = 'expired'
-    where appointment_id = any(${ids}) and status in ${paymentsThatAre.open}
+    where appointment_id = any(${ids}) and status in ${paymentStateLists.open}
     returning id, tenant_id`.execute(tx);
   await releaseVoucherUses(tx, ids);
   for (const { id, tenant_id } of rows.filter(({ status }) => status === "payment_failed")) {

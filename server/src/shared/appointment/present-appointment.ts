@@ -13,11 +13,11 @@ import { authorisedStates } from "@anteroom/domain/payment/payment-state";
 import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import { joinMoneyLeft, type MoneyLeft } from "../payment/money-left.ts";
 import { portraitUrl } from "./portrait-url.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 /** An appointment with its doctor, patient and payment, read in one statement. */
 export type AppointmentRow = {
@@ -68,7 +68,7 @@ export async function loadAppointments(
   condition: RawBuilder<boolean>,
   name?: string,
 ): Promise<AppointmentRow[]> {
-  const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : named(name)}
+  const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : statementName(name)}
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
       a.code, a.symptoms, a.symptoms_triage_details, a.accompanying_name, a.accompanying_relationship, a.amount_minor, a.discount_minor, a.currency, a.created_at, a.booked_at, a.version,
       ${namedDoctor("d")} as doctor, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
@@ -82,7 +82,7 @@ export async function loadAppointments(
       left join lateral (select reference, status from payments where tenant_id = a.tenant_id and appointment_id = a.id
         order by status in (${sql.join(authorisedStates)}) desc, id desc limit 1) y on true ${joinMoneyLeft}
       left join reviews r on r.tenant_id = a.tenant_id and r.appointment_id = a.id
-    where a.status not in ${appointmentsThatAre.holds} and ${condition}
+    where a.status not in ${appointmentStateLists.holds} and ${condition}
     order by a.start_time, a.id`.execute(tx);
   return rows;
 }

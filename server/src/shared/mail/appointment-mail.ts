@@ -16,7 +16,7 @@ import { sql } from "kysely";
 import { queueAccountMail, type AccountMail } from "./account-mail.ts";
 import { chooseMailText, type StoredMailText } from "./own-mail-texts.ts";
 import { calendarFile } from "../appointment/calendar-file.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { openMailLinks, type MailLinks } from "../account/guest-links.ts";
 import {
@@ -33,7 +33,7 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { refundNote } from "./refund-note.ts";
 import { joinMoneyLeft, type MoneyLeft } from "../payment/money-left.ts";
 import { makeWaitlistLink } from "../appointment/waitlist-link.ts";
-import { paymentsThatAre } from "../../platform/database/state-lists.ts";
+import { paymentStateLists } from "../../platform/database/state-lists.ts";
 
 /** Kinds of mail about an appointment. */
 export type AppointmentMailKind = Extract<AccountMailKind, `visit_${string}`>;
@@ -368,10 +368,10 @@ export async function loadMailed(
   { reader, kind }: Mailed,
 ): Promise<MailedAppointment | undefined> {
   const isForParent = reader === "account" ? sql`parent.email is not null` : sql`p.email is null`;
-  const { rows } = await sql<MailedAppointment>`${named(`mailed_to_${reader}`)}
+  const { rows } = await sql<MailedAppointment>`${statementName(`mailed_to_${reader}`)}
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
       a.status, ${namedDoctor("d")} as doctor, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
-      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentsThatAre.paid}) as is_paid,
+      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentStateLists.paid}) as is_paid,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(p.parent_id, p.id) as account_id,
       case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,

@@ -2,7 +2,7 @@ import type { AccountMailKind, AccountMailText } from "@anteroom/content/message
 import { customisableMailKinds } from "@anteroom/domain/notifications/own-mails";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { sql } from "kysely";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 type Row = { subject: string; lines: unknown; button: string | null; after: unknown };
@@ -21,7 +21,7 @@ export async function findOwnMailText(
   locale: Locale,
 ): Promise<AccountMailText | undefined> {
   if (!isOwnKind(kind)) return undefined;
-  const { rows } = await sql<StoredMailText>`${named("own_mail_texts")}
+  const { rows } = await sql<StoredMailText>`${statementName("own_mail_texts")}
     select locale, subject, lines, button, after from mail_texts where kind = ${kind}`.execute(tx);
   return chooseMailText(rows, locale);
 }

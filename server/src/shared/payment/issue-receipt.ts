@@ -2,7 +2,7 @@ import { readVat, type Vat } from "@anteroom/domain/payment/vat";
 import type { ReceiptIssuer } from "@anteroom/domain/clinic/settings";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
+import { statementName } from "../../platform/database/named-statements.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** The receipt's issuer, as of the day of issue. */
@@ -30,11 +30,11 @@ export async function issueNextReceipt(tx: Tx, { tenant, paymentId, now }: Wante
   const issuer: Issuer = { legal: tenant.settings.legalData, vat: tenant.settings.vat };
   const [, { rows }] = await Promise.all([
     // Locks the clinic's numbers, which the first receipt makes.
-    sql`${named("lock_receipt_numbers")}
+    sql`${statementName("lock_receipt_numbers")}
       insert into receipt_numbers (tenant_id, newest) values (${tenant.id}, 0)
       on conflict (tenant_id) do update set newest = receipt_numbers.newest`.execute(tx),
     // Another request may have issued it while this one waited for the lock.
-    sql<Row>`${named("issue_receipt")}
+    sql<Row>`${statementName("issue_receipt")}
       with next as (update receipt_numbers set newest = newest + 1
           where tenant_id = ${tenant.id} and not exists (select from receipts where payment_id = ${paymentId}) returning newest),
         issued as (insert into receipts (tenant_id, payment_id, number, issued_at, issuer)
@@ -50,7 +50,7 @@ export async function issueNextReceipt(tx: Tx, { tenant, paymentId, now }: Wante
 }
 
 async function findReceipt(tx: Tx, paymentId: number): Promise<IssuedReceipt | null> {
-  const { rows } = await sql<Row>`${named("find_receipt")}
+  const { rows } = await sql<Row>`${statementName("find_receipt")}
     select number, issued_at, issuer from receipts where payment_id = ${paymentId}`.execute(tx);
   return rows[0] ? receiptOf(rows[0]) : null;
 }

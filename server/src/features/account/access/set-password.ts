@@ -15,7 +15,7 @@ import type { Services } from "../../../platform/config/services.ts";
 import { endOtherSessions } from "../../../platform/http/sessions.ts";
 import { clearSignInTries } from "../../../shared/account/sign-in-attempts.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
-import { countTry, forgiveTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
+import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
 import type { SessionListener } from "./session-listener.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { tokenKinds } from "./token-kinds.ts";
@@ -81,7 +81,7 @@ async function setByCurrent(
   const wait = await tx((one) => countTry(one, tenant.id, subjects, now));
   if (wait !== null) return problem("too_many_requests", { retry_after: wait });
   if (!(await verifyPassword(current, account.password_hash))) return problem("wrong_password");
-  await tx((one) => forgiveTries(one, subjects));
+  await tx((one) => resetTries(one, subjects));
   const refusal = refuseWeakPassword(password, labelsOf(call, account));
   if (refusal) return refusal;
   const hash = await hashPassword(password);

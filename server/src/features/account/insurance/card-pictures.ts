@@ -4,7 +4,7 @@ import type * as shapes from "@anteroom/contract/account/insurance";
 import { cardPicture, fitsCardPicture } from "@anteroom/domain/account/insurance-card";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { limitBodyTime, uploadTime } from "../../../platform/http/body-timeout.ts";
-import { handOverFile } from "../../../platform/files/hand-over-file.ts";
+import { sendFileDownload } from "../../../platform/files/hand-over-file.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Files } from "../../../ports/files.ts";
@@ -119,7 +119,7 @@ export async function downloadCardPicture(
   });
   if (isProblem(found)) return found;
   const row = found.find(({ side }) => side === params.side);
-  return handOverFile(files, reply, row ? asFile(row) : null);
+  return sendFileDownload(files, reply, row ? asFile(row) : null);
 }
 
 export async function removeCardPicture(

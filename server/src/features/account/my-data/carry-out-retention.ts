@@ -1,4 +1,4 @@
-import { findClinicsWithOldAudit, forgetOldAudit } from "../../../platform/privacy/audit.ts";
+import { findClinicsWithOldAudit, deleteOldAuditEntries } from "../../../platform/privacy/audit.ts";
 import { withTenant } from "../../../platform/database/database.ts";
 import type { PersonalData, Retention } from "../../../platform/privacy/personal-data.ts";
 import type { Services } from "../../../platform/config/services.ts";
@@ -28,7 +28,7 @@ export async function carryOutRetention(
     }
   if (!hasAudit) return ended;
   for (const id of await findClinicsWithOldAudit(acrossClinics))
-    add("audit_log", await withTenant(db, id, forgetOldAudit));
+    add("audit_log", await withTenant(db, id, deleteOldAuditEntries));
   return ended;
 }
 

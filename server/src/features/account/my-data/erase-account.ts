@@ -13,7 +13,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { lockPaymentsOf, refundAppointment } from "../../../shared/appointment/refund-appointment.ts";
 import { sql } from "kysely";
 import { verifyPassword } from "../../../platform/crypto/password.ts";
-import { countTry, forgiveTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
+import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
 
 type Erased = { tokens: Buffer[]; visits: UpcomingAppointment[] };
 
@@ -111,6 +111,6 @@ async function confirmPassword(confirmation: Confirmation): Promise<ProblemOutco
       .executeTakeFirst(),
   );
   if (!(await verifyPassword(password, known?.password_hash ?? null))) return problem("wrong_password");
-  await tx((one) => forgiveTries(one, subjects));
+  await tx((one) => resetTries(one, subjects));
   return null;
 }

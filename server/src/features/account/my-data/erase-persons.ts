@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 import { deleteRows, emptyRows } from "./erase-rows.ts";
 import { rowsOf, type Persons } from "./rows-of-person.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /** Carries out what the registry says of an erasure, table by table, in the caller's transaction. */
 export async function erasePersons(
@@ -21,7 +21,7 @@ export async function erasePersons(
 
 /** Times that were kept and never booked are no record of anything. */
 async function dropHolds(tx: Tx, { patientIds }: Persons): Promise<void> {
-  await sql`delete from appointments where patient_id = any(${patientIds}) and status in ${appointmentsThatAre.holds}`.execute(
+  await sql`delete from appointments where patient_id = any(${patientIds}) and status in ${appointmentStateLists.holds}`.execute(
     tx,
   );
 }

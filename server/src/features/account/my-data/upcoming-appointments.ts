@@ -4,7 +4,7 @@ import type { AppointmentState } from "@anteroom/domain/appointment/appointment-
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 export type UpcomingAppointment = {
   id: number;
@@ -30,7 +30,7 @@ export async function findUpcoming(
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join payments y on y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status = 'authorised'
-    where a.patient_id = any(${patientIds}) and a.status in ${appointmentsThatAre.current}
+    where a.patient_id = any(${patientIds}) and a.status in ${appointmentStateLists.current}
       and a.end_time > ${now}
     order by a.start_time, a.id`.execute(tx);
   return rows;

@@ -17,7 +17,7 @@ import { problem, ProblemError, type ProblemOutcome } from "../../../platform/ht
 import type { Services } from "../../../platform/config/services.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { countTry, forgiveTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
+import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
 import { emailOf, lockCredentials, setLogin } from "./account-email.ts";
 import { issueUndoToken, undoDays } from "./undo-email.ts";
 
@@ -37,7 +37,7 @@ export async function changeEmail(
   const account = await tx((one) => accountOf(one, patientId));
   if (!(await verifyPassword(body.current_password, account?.password_hash ?? null)))
     return problem("wrong_password");
-  await tx((one) => forgiveTries(one, subjects));
+  await tx((one) => resetTries(one, subjects));
   return tx(async (one) => {
     // The password may have been changed since it was verified: then nothing pends any more.
     const current = await lockCredentials(one, patientId);

@@ -4,7 +4,7 @@ import type { Job } from "../../../platform/jobs/jobs.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { TextMessages, TextOutcome } from "../../../ports/text-messages.ts";
 import { carryOutStop } from "./stop-texts.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 type Deps = Pick<Services, "db" | "clock"> & {
   texts: TextMessages | null;
@@ -66,7 +66,7 @@ const stillWanted = sql<boolean>`case when m.kind = 'code'
   then exists (select 1 from text_numbers n where n.patient_id = m.patient_id and n.new_number = m.recipient)
   else exists (
     select 1 from appointments a, text_numbers n, text_consents c
-    where a.id = m.appointment_id and a.start_time = m.start_time and a.status in ${appointmentsThatAre.upcoming}
+    where a.id = m.appointment_id and a.start_time = m.start_time and a.status in ${appointmentStateLists.upcoming}
       and n.patient_id = m.patient_id and n.number = m.recipient
       and c.patient_id = m.patient_id and c.channel = m.channel and c.ended_at is null)
   end`;

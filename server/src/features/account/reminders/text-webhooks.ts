@@ -3,7 +3,7 @@ import { asLocale } from "@anteroom/domain/shared/locales";
 import { readStopWord } from "@anteroom/domain/text/stop-words";
 import { sql } from "kysely";
 import type { FastifyRequest } from "fastify";
-import { hidden } from "../../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import { withTenant } from "../../../platform/database/database.ts";
 import { problem } from "../../../platform/http/problem.ts";
@@ -23,7 +23,7 @@ export function textWebhooks(services: TextServices, texts: TextMessages): void 
   void services.app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) => parsed(null, body));
-    scope.post(`/text-messages/${texts.provider}/incoming`, hidden, async (request, reply) => {
+    scope.post(`/text-messages/${texts.provider}/incoming`, hiddenFromOpenApi, async (request, reply) => {
       const read = texts.readIncoming(requestOf(request, config));
       if (read.reading === "bad_signature") return reply.sendProblem(problem("unauthenticated"));
       if (read.reading === "malformed") return reply.sendProblem(problem("malformed_request"));
@@ -33,7 +33,7 @@ export function textWebhooks(services: TextServices, texts: TextMessages): void 
     });
     scope.post<{ Params: { tenant: string; message: string } }>(
       `/text-messages/${texts.provider}/reports/:tenant/:message`,
-      hidden,
+      hiddenFromOpenApi,
       async (request, reply) => {
         const read = texts.readReport(requestOf(request, config));
         if (read.reading === "bad_signature") return reply.sendProblem(problem("unauthenticated"));

@@ -5,7 +5,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { verifyPassword } from "../../../platform/crypto/password.ts";
 import { proofLifetime } from "../../../shared/account/proof.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { countTry, forgiveTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
+import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
 
 /** Proves with the password that the account's owner sits at this session; guesses are limited as at log-in. */
 export async function provePassword({
@@ -29,7 +29,7 @@ export async function provePassword({
   if (!(await verifyPassword(body.password, account?.password_hash ?? null)))
     return problem("wrong_password");
   return tx(async (one) => {
-    await forgiveTries(one, subjects);
+    await resetTries(one, subjects);
     await one
       .updateTable("sessions")
       .set({ proven_at: now })

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Tx } from "../../../platform/database/database.ts";
-import { stretch } from "../../../platform/crypto/password.ts";
+import { stretchSecret } from "../../../platform/crypto/password.ts";
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base 32
 const count = 10;
@@ -52,7 +52,7 @@ export function stretchRecoveryCode(typed: string, salt: Buffer): Promise<Buffer
     .replaceAll(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")
     .replaceAll(/[IL]/g, "1");
-  return stretch(plain, salt);
+  return stretchSecret(plain, salt);
 }
 
 /** Uses a code up; false when it is none, or used already. */

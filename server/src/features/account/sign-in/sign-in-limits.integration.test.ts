@@ -3,7 +3,7 @@ import { accountRoutes } from "./account-routes.ts";
 import { buildApp } from "../../../platform/http/app.ts";
 import { openDatabase, openPool } from "../../../platform/database/database.ts";
 import { countSignIn } from "../../../shared/account/sign-in-attempts.ts";
-import { addressSubject, countTries, giveBackTry } from "../../../platform/http/rate-limits.ts";
+import { addressSubject, countTries, uncountTry } from "../../../platform/http/rate-limits.ts";
 import {
   login,
   openAccessClinic,
@@ -71,7 +71,7 @@ test("right passwords of one network leave no tries behind when they come at the
   const limits = [{ subject: network, most: 1000 }];
   for (let count = 0; count < 12; count += 1)
     await clinic.inClinic((tx) => countTries(tx, tenantId, limits, clinic.clock.now()));
-  await Promise.all(Array.from({ length: 12 }, () => clinic.inClinic((tx) => giveBackTry(tx, network))));
+  await Promise.all(Array.from({ length: 12 }, () => clinic.inClinic((tx) => uncountTry(tx, network))));
   const left = await clinic.inClinic((tx) => tx.selectFrom("login_attempts").selectAll().execute());
   expect(left).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { zoneTimeName } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
-import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
+import { isolateDirection, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 
 type Setting = { locale: Locale; settings: Pick<ApplicationSettings, "localizedArabicDates"> };
 
@@ -29,10 +29,11 @@ function drawReceipt(receipt: Receipt, locale: Locale): Promise<Buffer> {
 
 function draw(pen: Pen, receipt: Receipt, locale: Locale, title: string): void {
   const { clinic } = receipt;
-  pen.paragraph(isolated(clinic.legal?.name ?? clinic.name), { size: 13, weight: 600 });
-  if (clinic.legal && clinic.legal.name !== clinic.name) pen.paragraph(isolated(clinic.name), { size: 10 });
+  pen.paragraph(isolateDirection(clinic.legal?.name ?? clinic.name), { size: 13, weight: 600 });
+  if (clinic.legal && clinic.legal.name !== clinic.name)
+    pen.paragraph(isolateDirection(clinic.name), { size: 10 });
   if (clinic.legal) {
-    pen.paragraph(isolated(clinic.legal.address), { size: 10 });
+    pen.paragraph(isolateDirection(clinic.legal.address), { size: 10 });
     pen.paragraph(leftToRight(clinic.legal.taxNumber), { size: 10 });
   }
   if (clinic.phone !== null) pen.paragraph(leftToRight(clinic.phone), { size: 10 });
@@ -50,7 +51,7 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
   const { doctor, vat, discount, refund, paid, time_zone: zone } = receipt;
   const amount = ({ amount_minor, currency }: Receipt["paid"], sign = "") =>
     leftToRight(sign + formatAmount(amount_minor, currency, locale));
-  const day = (instant: string) => isolated(formatDay(Date.parse(instant), zone, locale, true));
+  const day = (instant: string) => isolateDirection(formatDay(Date.parse(instant), zone, locale, true));
   const time = leftToRight(formatTime(Date.parse(receipt.start_time), zone, locale));
   const comma = locale === "ar" ? "،" : ",";
   const kind = words.kinds[receipt.service_type] ?? words.appointment;
@@ -58,14 +59,14 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
   return [
     { term: words.issued, value: day(receipt.issued_at) },
     { term: words.paidOn, value: day(receipt.paid_at) },
-    { term: words.patient, value: isolated(receipt.patient_name) },
+    { term: words.patient, value: isolateDirection(receipt.patient_name) },
     {
       term: words.appointment,
-      value: `${kind}${comma} ${isolated(doctor.name)}${comma} ${specialty}\n${day(receipt.start_time)}${comma} ${time} (${zoneTimeName(zone, locale)})`,
+      value: `${kind}${comma} ${isolateDirection(doctor.name)}${comma} ${specialty}\n${day(receipt.start_time)}${comma} ${time} (${zoneTimeName(zone, locale)})`,
     },
     {
       term: words.paidWith,
-      value: isolated(words.methods[receipt.method] ?? methodNames[receipt.method] ?? receipt.method),
+      value: isolateDirection(words.methods[receipt.method] ?? methodNames[receipt.method] ?? receipt.method),
     },
     { term: words.reference, value: leftToRight(receipt.number) },
     { term: words.price, value: amount(receipt.price) },
@@ -107,7 +108,8 @@ function vatRow(
   amount: (money: Receipt["paid"]) => string,
 ): Row {
   const { vat: term } = receiptLabelsIn(locale);
-  if ("exemption" in vat) return { term: receiptLabelsIn(locale).vatExempt, value: isolated(vat.exemption) };
+  if ("exemption" in vat)
+    return { term: receiptLabelsIn(locale).vatExempt, value: isolateDirection(vat.exemption) };
   const format = new Intl.NumberFormat(locale === "ar" ? "en" : locale, { maximumFractionDigits: 2 });
   return { term, value: `${amount(vat.amount)} (${leftToRight(`${format.format(vat.rate_percent)}%`)})` };
 }

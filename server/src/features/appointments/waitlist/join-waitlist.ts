@@ -5,7 +5,7 @@ import type { PatientCaller } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /** The condition that an entry `e` without an appointment still waits. */
 export const waitsWithoutAppointment = (now: Date) => sql<boolean>`(e.appointment_id is null
@@ -18,7 +18,7 @@ export async function countWaitsOf(tx: Tx, patientId: number, now: Date): Promis
     select count(*)::int as count from waitlist_entries e
       left join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
     where e.patient_id = ${patientId} and (${waitsWithoutAppointment(now)}
-      or a.start_time > ${now} and a.status not in ${appointmentsThatAre.withoutSlot})`.execute(tx);
+      or a.start_time > ${now} and a.status not in ${appointmentStateLists.withoutSlot})`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

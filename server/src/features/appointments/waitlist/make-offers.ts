@@ -11,7 +11,7 @@ import { canBeMoved } from "./can-be-moved.ts";
 import { waitsWithoutAppointment } from "./join-waitlist.ts";
 import { notifyOfOffer } from "./notify-of-offer.ts";
 import type { AppointmentDeps } from "../appointment-deps.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /** So many doctors at a time; the next look takes the rest. */
 const batch = 100;
@@ -168,7 +168,7 @@ async function loadLine(tx: Tx, look: Look): Promise<Line[]> {
       a.start_time, e.before_time,
       exists (select 1 from waitlist_offers o where o.tenant_id = e.tenant_id and o.entry_id = e.id and o.outcome is null)
         or e.appointment_id is null and exists (select 1 from appointments h where h.tenant_id = e.tenant_id
-          and h.patient_id in (e.patient_id, e.attendee_id) and h.status in ${appointmentsThatAre.timed} and h.hold_expires_at > ${now})
+          and h.patient_id in (e.patient_id, e.attendee_id) and h.status in ${appointmentStateLists.timed} and h.hold_expires_at > ${now})
         as has_offer,
       (select array_agg(o.start_time) from waitlist_offers o
         where o.tenant_id = e.tenant_id and o.entry_id = e.id and o.doctor_id = ${doctorId}) as offered,
@@ -178,7 +178,7 @@ async function loadLine(tx: Tx, look: Look): Promise<Line[]> {
           (extract(epoch from b.end_time) * 1000)::bigint))
         from appointments b where b.tenant_id = e.tenant_id and b.patient_id = coalesce(a.patient_id, p.id)
           and b.id is distinct from a.id
-          and b.end_time > ${now} and b.status not in ${appointmentsThatAre.withoutSlot}
+          and b.end_time > ${now} and b.status not in ${appointmentStateLists.withoutSlot}
           and (b.hold_expires_at is null or b.hold_expires_at > ${now})) as busy
     from waitlist_entries e
       left join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id

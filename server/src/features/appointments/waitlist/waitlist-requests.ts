@@ -23,7 +23,7 @@ import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting, entryOf } from "./end-waiting.ts";
 import { countWaitsOf, waitsWithoutAppointment, joinWaitlistForAppointment } from "./join-waitlist.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /** Days ahead that are read to find the first free time. */
 const daysAhead = 120;
@@ -176,7 +176,7 @@ async function appointmentWith(
   const rows = await loadAppointments(
     tx,
     sql<boolean>`a.doctor_id = ${doctorId} and a.patient_id = ${attendeeId} and a.start_time > ${now}
-      and a.status in ${appointmentsThatAre.upcoming}`,
+      and a.status in ${appointmentStateLists.upcoming}`,
   );
   const movable = rows.filter((row) => canBeMoved(row, tenant.settings, now));
   return movable.toSorted((a, b) => a.start_time.getTime() - b.start_time.getTime())[0] ?? null;

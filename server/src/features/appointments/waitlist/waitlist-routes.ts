@@ -21,7 +21,7 @@ import { endWaiting, entryOf } from "./end-waiting.ts";
 import { countWaitsOf, joinWaitlistForAppointment } from "./join-waitlist.ts";
 import { declineRequestOffer, leaveRequest, listRequests, requestTime } from "./waitlist-requests.ts";
 import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /** Waiting for an earlier time, with and without an appointment: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
 export function waitlistRoutes(deps: AppointmentDeps): void {
@@ -99,7 +99,7 @@ async function listWaitlist({
       from waitlist_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
         left join waitlist_offers o on o.tenant_id = e.tenant_id and o.entry_id = e.id
           and o.outcome is null and o.expires_at > ${now} and o.start_time < a.start_time
-      where ${isOfFamily(caller.patientId)} and a.start_time > ${now} and a.status not in ${appointmentsThatAre.withoutSlot}
+      where ${isOfFamily(caller.patientId)} and a.start_time > ${now} and a.status not in ${appointmentStateLists.withoutSlot}
       order by a.start_time, a.id limit 100`.execute(one);
     return found.rows.filter((row) => canBeMoved(row, tenant.settings, now));
   });

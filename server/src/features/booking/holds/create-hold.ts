@@ -20,7 +20,7 @@ import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
 import { findUnanswered, lockForSlot, ownHolds, takeSlot, type Requester } from "./take-slot.ts";
 import { withAlternatives } from "./with-alternatives.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /** D.70, D.71: keeps a free time for ten minutes, for a patient or for somebody who is not signed in. */
 export async function createHold(
@@ -88,7 +88,7 @@ async function bookedGuest(tx: Tx, { request, now }: Call<typeof endpoint>): Pro
   if (!guest) return null;
   const { rows } = await sql`
     select 1 from appointments
-    where guest_id = ${guest.guestId} and status in ${appointmentsThatAre.upcoming} limit 1`.execute(tx);
+    where guest_id = ${guest.guestId} and status in ${appointmentStateLists.upcoming} limit 1`.execute(tx);
   if (rows.length === 0) return null;
   return { patientId: null, addressHash: hashOf(`hold of guest ${guest.guestId}`), isBookedGuest: true };
 }

@@ -12,13 +12,13 @@ import {
   lockDoctors,
   type LockedDoctor,
 } from "../../../shared/appointment/held-slot.ts";
-import { named } from "../../../platform/database/named-statements.ts";
+import { statementName } from "../../../platform/database/named-statements.ts";
 import { ProblemError } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { takeOverFiles } from "../../../platform/files/stored-file.ts";
 import type { HoldKey } from "./hold-header.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /**
  * Who wants a slot. Those not signed in are known by the hash of their address only; the guest of a booked appointment by
@@ -70,7 +70,7 @@ export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
 /** The hold of a key, which nobody changes until this transaction ends: a voucher given meanwhile finds it booked. */
 export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
   if (!key) return null;
-  const { rows } = await sql<HoldRow>`${named("lock_hold")}
+  const { rows } = await sql<HoldRow>`${statementName("lock_hold")}
     select ${columns} from appointments
     where id = ${key.id} and hold_secret_hash = ${key.secretHash} for no key update`.execute(tx);
   return rows[0] ?? null;
@@ -134,7 +134,7 @@ async function makeHold(
   { tenant, now, start, requester }: SlotRequest,
   { doctor, end, secretHash }: NewHold,
 ): Promise<HoldRow | null> {
-  const { rows } = await sql<HoldRow>`${named("make_hold")}
+  const { rows } = await sql<HoldRow>`${statementName("make_hold")}
     insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
       hold_address_hash, amount_minor, currency, created_at, service_type)
     select ${tenant.id}, ${doctor.id}, ${requester.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
@@ -165,7 +165,7 @@ export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
 /** The holds which the wisher has now: the one of his key, and as a patient or guest of an appointment any other. */
 export async function ownHolds(tx: Tx, requester: Requester, key: HoldKey | null): Promise<HoldRow[]> {
   if (!isKnown(requester) && key === null) return []; // a stranger's are told by their keys alone
-  const { rows } = await sql<HoldRow>`${named("own_holds")}
+  const { rows } = await sql<HoldRow>`${statementName("own_holds")}
     select ${columns} from appointments where ${isOwnHold(requester, key)}`.execute(tx);
   return rows;
 }
@@ -232,11 +232,11 @@ async function lockRequester(
       ? sql`(select id from patients where id = ${patientId} for no key update)`
       : sql`pg_advisory_xact_lock(${tenant.id}, hashtext(${addressHash.toString("hex")}))`;
   const name = addressHash === null ? "lock_patient" : "lock_address";
-  const { rows } = await sql<{ is_taken: boolean }>`${named(name)}
+  const { rows } = await sql<{ is_taken: boolean }>`${statementName(name)}
     with taken as materialized (
       select 1 from appointments
       where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
-        and status not in ${appointmentsThatAre.withoutSlot}
+        and status not in ${appointmentStateLists.withoutSlot}
         and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null}))
     select exists (select from taken) as is_taken,
       case when not exists (select from taken) then ${lock} end as locked`.execute(tx);
@@ -268,10 +268,10 @@ async function lastHoldsOf(
   addressHash: Buffer,
   { now, uncounted }: { now: Date; uncounted: number[] },
 ): Promise<Date[]> {
-  const { rows } = await sql<{ created_at: Date }>`${named("holds_of_address")}
+  const { rows } = await sql<{ created_at: Date }>`${statementName("holds_of_address")}
     select created_at from appointments
     where hold_address_hash = ${addressHash} and created_at > ${new Date(now.getTime() - HOUR)} and not id = any(${uncounted}::int[])
-      and status in ${appointmentsThatAre.unbooked} order by created_at`.execute(tx);
+      and status in ${appointmentStateLists.unbooked} order by created_at`.execute(tx);
   return rows.map(({ created_at }) => created_at);
 }
 

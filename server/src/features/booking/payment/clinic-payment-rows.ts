@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { ClinicCaller } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadPartials, type PartRow } from "./partial-refund-rows.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 type Event = ClinicPayment["events"][number];
 type EventRow = {
@@ -34,7 +34,7 @@ const seenBy = ({ doctorId }: ClinicCaller) =>
 export async function isVisible(tx: Tx, caller: ClinicCaller, appointmentId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from appointments a
-    where a.id = ${appointmentId} and a.status not in ${appointmentsThatAre.holds} and ${seenBy(caller)}`.execute(
+    where a.id = ${appointmentId} and a.status not in ${appointmentStateLists.holds} and ${seenBy(caller)}`.execute(
     tx,
   );
   return rows.length > 0;

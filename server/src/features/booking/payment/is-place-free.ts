@@ -6,7 +6,7 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { takeVoucherUse } from "../../../shared/payment/voucher-uses.ts";
 import type { PayableRow } from "./payment-row.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
@@ -26,7 +26,7 @@ export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts)
   const { rows } = await sql`
     select 1 from appointments
     where id <> ${id} and (doctor_id = ${doctorId} or patient_id = ${patient_id})
-      and status not in ${appointmentsThatAre.withoutSlot}
+      and status not in ${appointmentStateLists.withoutSlot}
       and ${isWithin("appointments", start, end)} limit 1`.execute(tx);
   if (rows.length > 0) return false;
   return appointment.voucher_id === null || takeVoucherUse(tx, id, now);

@@ -4,7 +4,7 @@ import { isLivePayment } from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
 import { actorOf } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { named } from "../../../platform/database/named-statements.ts";
+import { statementName } from "../../../platform/database/named-statements.ts";
 import { endWithNext } from "../../../platform/database/tenant-transaction.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
@@ -123,7 +123,7 @@ async function writeDown(
         ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`;
   const { rows } = await sql<
     PaymentRow & { payer_email: string | null }
-  >`${named(known ? "change_payment" : "make_payment")}
+  >`${statementName(known ? "change_payment" : "make_payment")}
     with written as (${written} returning ${paymentColumns}),
       kept as (update appointments set hold_expires_at = ${deadline}, version = version + 1 where id = ${appointment.id}),
       noted as (insert into audit_log (tenant_id, actor, action, object)
@@ -136,7 +136,7 @@ async function writeDown(
 }
 
 async function emailOf(tx: Tx, appointment: PayableRow): Promise<string | null> {
-  const { rows } = await sql<{ email: string | null }>`${named("email_of_payable")}
+  const { rows } = await sql<{ email: string | null }>`${statementName("email_of_payable")}
     ${emailOfPayer(appointment)}`.execute(tx);
   return rows[0]?.email ?? null;
 }

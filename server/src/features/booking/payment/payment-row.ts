@@ -6,8 +6,8 @@ import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { PaymentState, ProviderState } from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
-import { named } from "../../../platform/database/named-statements.ts";
-import { appointmentsThatAre, paymentsThatAre } from "../../../platform/database/state-lists.ts";
+import { statementName } from "../../../platform/database/named-statements.ts";
+import { appointmentStateLists, paymentStateLists } from "../../../platform/database/state-lists.ts";
 
 export type PaymentRow = {
   id: number;
@@ -74,7 +74,7 @@ const payableColumns = sql`id, doctor_id, patient_id, guest_id,
 
 /** The newest payment of an appointment, or null when none was begun. */
 export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`${named("newest_payment")}
+  const { rows } = await sql<PaymentRow>`${statementName("newest_payment")}
     select ${paymentColumns} from payments where appointment_id = ${appointmentId} order by id desc limit 1`.execute(
     tx,
   );
@@ -89,15 +89,15 @@ export async function findPayment(tx: Tx, id: number): Promise<PaymentRow | null
 
 /** Locks a payment until the end of the transaction. Always before its appointment. */
 export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`${named("lock_payment")}
+  const { rows } = await sql<PaymentRow>`${statementName("lock_payment")}
     select ${paymentColumns} from payments where reference = ${reference} for update`.execute(tx);
   return rows[0] ?? null;
 }
 
 /** The appointment that is paid for; mere holds are none. */
 export async function findPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
-  const { rows } = await sql<PayableRow>`${named("find_payable")}
-    select ${payableColumns} from appointments where id = ${appointmentId} and status not in ${appointmentsThatAre.holds}`.execute(
+  const { rows } = await sql<PayableRow>`${statementName("find_payable")}
+    select ${payableColumns} from appointments where id = ${appointmentId} and status not in ${appointmentStateLists.holds}`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -105,9 +105,11 @@ export async function findPayable(tx: Tx, appointmentId: number): Promise<Payabl
 
 /** The same, locked until the end of the transaction. */
 export async function lockPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
-  const { rows } = await sql<PayableRow>`${named("lock_payable")}
+  const { rows } = await sql<PayableRow>`${statementName("lock_payable")}
     select ${payableColumns} from appointments
-    where id = ${appointmentId} and status not in ${appointmentsThatAre.holds} for no key update`.execute(tx);
+    where id = ${appointmentId} and status not in ${appointmentStateLists.holds} for no key update`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -129,7 +131,7 @@ export async function openReferenceOf(
   const { rows } = await sql<{ appointment_id: number }>`
     select appointment_id from payments
     where payer_id = ${payer} and method in ('multibanco', 'atm', 'instant_transfer')
-      and status in ${paymentsThatAre.open} and appointment_id is distinct from ${except}::int limit 1`.execute(
+      and status in ${paymentStateLists.open} and appointment_id is distinct from ${except}::int limit 1`.execute(
     tx,
   );
   return rows[0]?.appointment_id ?? null;

@@ -12,7 +12,7 @@ import {
 import type { PaymentAction } from "@anteroom/contract/appointment/payment";
 import { sql } from "kysely";
 import { confirmAppointment } from "../../../shared/appointment/confirm-appointment.ts";
-import { named } from "../../../platform/database/named-statements.ts";
+import { statementName } from "../../../platform/database/named-statements.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { issueNextReceipt } from "../../../shared/payment/issue-receipt.ts";
 import { queuePaymentMail, type PaymentMail } from "../../../shared/mail/payment-mail.ts";
@@ -66,7 +66,7 @@ async function writeStep(
   next: PaymentState,
   { tenant, actor, payment, word, said, now }: Happening,
 ): Promise<PaymentRow> {
-  const { rows } = await sql<PaymentRow>`${named("step_of_payment")}
+  const { rows } = await sql<PaymentRow>`${statementName("step_of_payment")}
     with stepped as (
       update payments set status = ${next},
         last_word = case when last_word = 'authorised' then last_word else coalesce(${word ?? null}::text, last_word) end,

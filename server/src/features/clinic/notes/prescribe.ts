@@ -6,7 +6,7 @@ import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { isolated } from "../../../platform/pdf/bidi-text.ts";
+import { isolateDirection } from "../../../platform/pdf/bidi-text.ts";
 import { drawPdf } from "../../../platform/pdf/pdf-pen.ts";
 import { actorOf } from "../../../platform/privacy/audit.ts";
 import type { AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
@@ -51,18 +51,18 @@ function draw(
   const doctor = doctorName(appointment.doctor, locale);
   const facts = { title: body.title, author: doctor, createdAt: now, locale };
   return drawPdf(facts, (pen) => {
-    pen.paragraph(isolated(tenant.manifest.name), { size: 13, weight: 600 });
+    pen.paragraph(isolateDirection(tenant.manifest.name), { size: 13, weight: 600 });
     pen.space(20);
-    pen.paragraph(isolated(body.title), { size: 22, weight: 600 });
+    pen.paragraph(isolateDirection(body.title), { size: 22, weight: 600 });
     pen.space(8);
-    pen.paragraph(isolated(appointment.patient_name), { size: 13, weight: 600 });
+    pen.paragraph(isolateDirection(appointment.patient_name), { size: 13, weight: 600 });
     pen.paragraph(formatDay(now.getTime(), tenant.settings.timeZone, locale, true), { size: 11 });
     pen.space(16);
     for (const line of body.text.split("\n")) {
       if (line.trim() === "") pen.space(8);
-      else pen.paragraph(isolated(line), { size: 12 });
+      else pen.paragraph(isolateDirection(line), { size: 12 });
     }
     pen.space(30);
-    pen.paragraph(isolated(doctor), { size: 12, weight: 600 });
+    pen.paragraph(isolateDirection(doctor), { size: 12, weight: 600 });
   });
 }

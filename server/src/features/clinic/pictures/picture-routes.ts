@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import * as shapes from "@anteroom/contract/clinic-pictures";
 import { manifestPictures, pictureBytes, type PictureKind } from "@anteroom/domain/clinic/clinic-picture";
 import { acceptFiles } from "../../../platform/files/accept-files.ts";
-import { hidden } from "../../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { withTenant } from "../../../platform/database/database.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
@@ -27,7 +27,7 @@ export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, f
         const object = `clinic/${kind}`;
         await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.set", object });
       });
-      app.tenants.forget();
+      app.tenants.clearCache();
       return { data: { entity: presentPicture(picture) } };
     });
     mount(scope, shapes.clinicPutPortrait, async (call) => {
@@ -49,25 +49,29 @@ export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, f
       return { data: { entity } };
     });
   });
-  app.get<{ Params: { hash: string } }>("/pictures/:hash", hidden, async ({ tenant, params }, reply) => {
-    const notFound = () => reply.sendProblem(problem("not_found"));
-    if (!tenant || !/^[0-9a-f]{32}$/.test(params.hash)) return notFound();
-    const row = await withTenant(db, tenant.id, (tx) =>
-      tx
-        .selectFrom("clinic_pictures")
-        .select(["storage_key", "media_type", "size_bytes"])
-        .where("hash", "=", params.hash)
-        .executeTakeFirst(),
-    );
-    const bytes = row && (await files.open(row.storage_key));
-    if (!row || !bytes) return notFound();
-    return reply
-      .type(row.media_type)
-      .header("content-length", row.size_bytes)
-      .header("cache-control", "public, max-age=31536000, immutable")
-      .header("x-content-type-options", "nosniff")
-      .send(bytes);
-  });
+  app.get<{ Params: { hash: string } }>(
+    "/pictures/:hash",
+    hiddenFromOpenApi,
+    async ({ tenant, params }, reply) => {
+      const notFound = () => reply.sendProblem(problem("not_found"));
+      if (!tenant || !/^[0-9a-f]{32}$/.test(params.hash)) return notFound();
+      const row = await withTenant(db, tenant.id, (tx) =>
+        tx
+          .selectFrom("clinic_pictures")
+          .select(["storage_key", "media_type", "size_bytes"])
+          .where("hash", "=", params.hash)
+          .executeTakeFirst(),
+      );
+      const bytes = row && (await files.open(row.storage_key));
+      if (!row || !bytes) return notFound();
+      return reply
+        .type(row.media_type)
+        .header("content-length", row.size_bytes)
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("x-content-type-options", "nosniff")
+        .send(bytes);
+    },
+  );
 }
 
 type PictureCall = Pick<

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import { own } from "../mapping/resource.ts";
 import {
@@ -22,7 +22,7 @@ import {
 } from "../search-values.ts";
 import { byNumber, referencesIn, sqlKind } from "./kind.ts";
 
-const appointments = (condition = sql<boolean>`a.status not in ${appointmentsThatAre.holds}`) => sql`
+const appointments = (condition = sql<boolean>`a.status not in ${appointmentStateLists.holds}`) => sql`
   select a.id as key, a.id, a.version, a.status, a.service_type, a.start_time, a.end_time, a.created_at, a.code, a.symptoms,
     a.patient_id, a.guest_id, coalesce(p.name, g.name, '') as patient_name, a.doctor_id, ${namedDoctor("d")} as doctor,
     d.specialty as doctor_specialty, a.accompanying_name, a.accompanying_relationship, v.waiting_since, v.doctor_joined_at, v.ended_at
@@ -87,10 +87,10 @@ export const appointmentKind = sqlKind<AppointmentFacts>({
 
 const encounterStates: Readonly<Record<string, ReturnType<typeof sql<boolean>>>> = {
   finished: sql<boolean>`r.status = 'finished'`,
-  cancelled: sql<boolean>`r.status in ${appointmentsThatAre.calledOff}`,
-  "in-progress": sql<boolean>`(r.status in ${appointmentsThatAre.upcoming} and r.doctor_joined_at is not null)`,
-  arrived: sql<boolean>`(r.status in ${appointmentsThatAre.upcoming} and r.doctor_joined_at is null and r.waiting_since is not null)`,
-  planned: sql<boolean>`(r.status in ${appointmentsThatAre.upcoming} and r.doctor_joined_at is null and r.waiting_since is null)`,
+  cancelled: sql<boolean>`r.status in ${appointmentStateLists.calledOff}`,
+  "in-progress": sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is not null)`,
+  arrived: sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is null and r.waiting_since is not null)`,
+  planned: sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is null and r.waiting_since is null)`,
 };
 
 export const encounterKind = sqlKind<AppointmentFacts>({
@@ -126,7 +126,7 @@ export const encounterKind = sqlKind<AppointmentFacts>({
     practitioner: ({ participant }) => referencesIn(participant),
     appointment: ({ appointment }) => referencesIn(appointment),
   },
-  source: () => appointments(sql<boolean>`a.status not in ${appointmentsThatAre.unbooked}`),
+  source: () => appointments(sql<boolean>`a.status not in ${appointmentStateLists.unbooked}`),
   byId: byNumber,
   map: (row, { place, locale }) => mapEncounter(row, place, locale),
 });

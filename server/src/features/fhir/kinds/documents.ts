@@ -1,7 +1,7 @@
 import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import type { FileScan } from "@anteroom/contract/appointment/files";
 import { sql } from "kysely";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 import {
   documentTypes,
   mapCommunication,
@@ -25,7 +25,7 @@ import { byNumber, referencesIn, sqlKind } from "./kind.ts";
 
 const ofAppointment = (table: string) => sql`
   join appointments a on a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.id = ${sql.ref(`${table}.appointment_id`)}
-    and a.status not in ${appointmentsThatAre.unbooked}`;
+    and a.status not in ${appointmentStateLists.unbooked}`;
 
 type StoredDocument = Omit<DocumentRow, "is_readable"> & { scan: FileScan };
 

@@ -1,7 +1,7 @@
 import { assessmentTemplate } from "@anteroom/contract/health/health-assessment";
 import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { sql } from "kysely";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 import { mapQuestionnaireResponse, type AnswersRow } from "../mapping/documents.ts";
 import {
   mapObservation,
@@ -32,7 +32,7 @@ const placesEach = 16;
 
 /** Measurements of appointments; what patients measure for themselves the clinic does not see. */
 const measurements = sql`vital_signs_measurements m
-  join appointments a on a.tenant_id = m.tenant_id and a.id = m.appointment_id and a.status not in ${appointmentsThatAre.unbooked}`;
+  join appointments a on a.tenant_id = m.tenant_id and a.id = m.appointment_id and a.status not in ${appointmentStateLists.unbooked}`;
 
 const codesOf = (name: (typeof observedNames)[number]) =>
   (name === "systolic"
@@ -111,7 +111,7 @@ const answers = ({ caller: { doctorId }, tenant: { settings } }: Reading) => {
     doctorId === null
       ? always
       : sql<boolean>`exists (select from appointments a where a.tenant_id = q.tenant_id and a.patient_id = q.patient_id
-          and a.doctor_id = ${doctorId} and a.status in ${appointmentsThatAre.booked})`;
+          and a.doctor_id = ${doctorId} and a.status in ${appointmentStateLists.booked})`;
   return sql`select q.id as key, q.id, q.patient_id, null::bigint as guest_id, ${doctorId}::bigint as doctor_id, q.template, q.response,
       q.response ->> 'questionnaire' as questionnaire, q.answered_at
     from survey_responses q

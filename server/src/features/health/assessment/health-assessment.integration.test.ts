@@ -21,7 +21,7 @@ afterEach(() => clinic.close());
 
 async function set(changes: Record<string, unknown>): Promise<void> {
   await changeSettings(clinic, "aurora", changes);
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
 }
 
 type Headers = Record<string, string>;

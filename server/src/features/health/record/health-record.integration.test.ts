@@ -363,7 +363,7 @@ test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(
 
 test("a reading for a child is in the child's record alone, with its device, and stands in the audit log", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   const child = await makeChild();
   const body = {
     source_system: "device",
@@ -396,7 +396,7 @@ test("a reading for a child is in the child's record alone, with its device, and
   expect((await send(child, asStranger, wrong)).status, "nothing is told of another's record").toBe(404);
   expect((await send(child, asMe, wrong)).status).toBe(400);
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: false });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   expect((await send(child)).body.code).toBe("feature_off");
 });
 
@@ -411,7 +411,7 @@ const auditOf = (action: string) =>
 
 test("a child's reading is listed and removed once by whoever cares for it, and by nobody else", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: false, patientsVitalSigns: true });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   const child = await makeChild();
   const saved = await clinic.call("POST", path(child, "/measurements"), typed());
   expect(saved.status, "also where the clinic shows no record").toBe(201);
@@ -432,7 +432,7 @@ test("a child's reading is listed and removed once by whoever cares for it, and 
 
 test("a reading of the wrong person is moved within the family and back, by who acts for both alone", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   const child = await makeChild();
   const stranger = await makePatient(clinic.db, "Rui", asStranger["x-patient-token"], clinic.clock.now());
   const saved = (await clinic.call("POST", path(me, "/measurements"), typed())).body.data.entity;
@@ -468,7 +468,7 @@ test("a reading of the wrong person is moved within the family and back, by who 
 
 test("nobody reads, saves or removes readings of an adult who has not agreed to be cared for", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   const child = await makeChild();
   const saved = await clinic.call("POST", path(child, "/measurements"), typed());
   await change(
@@ -488,7 +488,7 @@ test("nobody reads, saves or removes readings of an adult who has not agreed to 
 
 test("a reading of an appointment or of a provider has no id and cannot be removed or moved", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   const child = await makeChild();
   const appointment = await makeAppointment(clinic.db, { start: "2027-02-02T09:30:00Z", status: "finished" });
   await change(sql`insert into vital_signs_measurements (tenant_id, appointment_id, patient_id, source_system,
@@ -512,7 +512,7 @@ test("a reading of an appointment or of a provider has no id and cannot be remov
 
 test("a shared copy of the record names no reading that could be removed", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
   await clinic.call("POST", path(me, "/measurements"), typed());
   const { token, key } = linkOf(await share({ parts: ["measurements"] }));
   const sealed = (await open(token)).body.data.entity.files[0].embedded;

@@ -6,7 +6,7 @@ import { createHmac } from "node:crypto";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { handOverFile } from "../../../platform/files/hand-over-file.ts";
+import { sendFileDownload } from "../../../platform/files/hand-over-file.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { verifyPassword } from "../../../platform/crypto/password.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
@@ -124,7 +124,7 @@ export async function downloadSharedOriginal(
       });
     return file;
   });
-  return isProblem(found) ? found : handOverFile(files, reply, found);
+  return isProblem(found) ? found : sendFileDownload(files, reply, found);
 }
 
 /** The share of a token, locked; null where its maker may no longer see the record: care that has ended ends its links. */

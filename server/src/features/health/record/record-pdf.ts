@@ -7,7 +7,7 @@ import { readTriageDetails } from "@anteroom/domain/health/triage-details";
 import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { formatDate, formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { vitalUnits, type VitalName } from "@anteroom/domain/vitals/vital-values";
-import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
+import { isolateDirection, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
@@ -29,18 +29,18 @@ export function recordPdf(record: HealthRecord, setting: Setting): Promise<Buffe
 function drawRecord(record: HealthRecord, { tenant, locale, now, parts }: Setting): Promise<Buffer> {
   const words = recordLabelsIn(locale);
   const zone = tenant.settings.timeZone;
-  const day = (instant: string) => isolated(formatDay(Date.parse(instant), zone, locale, true));
+  const day = (instant: string) => isolateDirection(formatDay(Date.parse(instant), zone, locale, true));
   const time = (instant: string) => leftToRight(formatTime(Date.parse(instant), zone, locale));
   const style: Style = { words, locale, day, moment: (instant) => `${day(instant)} ${time(instant)}` };
   const author = tenant.manifest.name;
   return drawPdf({ title: words.title, author, createdAt: now, locale }, (pen) => {
-    pen.paragraph(isolated(author), { size: 13, weight: 600 });
+    pen.paragraph(isolateDirection(author), { size: 13, weight: 600 });
     pen.space(20);
     pen.paragraph(words.title, { size: 22, weight: 600 });
     pen.space(10);
     const { name, birthdate } = record.person;
-    pen.row(words.person, isolated(name), true);
-    if (birthdate !== null) pen.row(words.born, isolated(formatDate(birthdate, locale)), false);
+    pen.row(words.person, isolateDirection(name), true);
+    if (birthdate !== null) pen.row(words.born, isolateDirection(formatDate(birthdate, locale)), false);
     pen.row(words.made, style.moment(now.toISOString()), false);
     for (const part of parts) drawPart[part](pen, record, style);
     pen.space(24);
@@ -81,7 +81,7 @@ const drawPart: Record<RecordSection, (pen: Pen, record: HealthRecord, style: St
   },
   summaries: (pen, { summaries }, { words, moment }) => {
     const rows = summaries.map(({ start_time, doctor_name, text }) => ({
-      term: `${moment(start_time)}\n${isolated(doctor_name)}`,
+      term: `${moment(start_time)}\n${isolateDirection(doctor_name)}`,
       value: paragraphsOf(text),
     }));
     section(pen, words.summaries, rows, words.nothing);
@@ -89,7 +89,7 @@ const drawPart: Record<RecordSection, (pen: Pen, record: HealthRecord, style: St
   files: (pen, { files }, { words, day }) => {
     const rows = files.map(({ created_at, name, url, doctor_name }) => ({
       term: day(created_at),
-      value: `${isolated(name)}${url === null ? "" : `\n${leftToRight(url)}`}\n${isolated(doctor_name)}`,
+      value: `${isolateDirection(name)}${url === null ? "" : `\n${leftToRight(url)}`}\n${isolateDirection(doctor_name)}`,
     }));
     section(pen, words.files, rows, words.nothing);
   },
@@ -136,15 +136,15 @@ function entryRows(list: RecordList, style: Style): Row[] {
   return [
     ...list.entries.filter(isCurrentEntry),
     ...list.entries.filter((entry) => !isCurrentEntry(entry)),
-  ].map((entry) => ({ term: isolated(entry.name), value: entryLabel(entry, style) }));
+  ].map((entry) => ({ term: isolateDirection(entry.name), value: entryLabel(entry, style) }));
 }
 
 function entryLabel(entry: RecordEntry, { words, day }: Style): string {
   const said = [entry.dose, entry.frequency, entry.reaction].flatMap((text) =>
-    text ? [isolated(text)] : [],
+    text ? [isolateDirection(text)] : [],
   );
   if (entry.severity) said.push(words.severities[entry.severity]);
-  if (entry.since) said.push(`${words.since} ${isolated(entry.since)}`);
+  if (entry.since) said.push(`${words.since} ${isolateDirection(entry.since)}`);
   if (entry.ended_at) said.push(words.ended.replace("{day}", day(entry.ended_at)));
   return said.join(" · ") || "–";
 }
@@ -184,7 +184,7 @@ function valuesOf(
     const source = sources[name];
     if (source === undefined) return "";
     if (source === "device")
-      return ` (${[words.device, isolated(devices?.[name] ?? "")].filter(Boolean).join(" ")})`;
+      return ` (${[words.device, isolateDirection(devices?.[name] ?? "")].filter(Boolean).join(" ")})`;
     if (source === "photo") return ` (${words.photo})`;
     return ` (${source === "camera" ? words.camera : source === "provider" ? words.device : words.entered})`;
   };
@@ -192,14 +192,15 @@ function valuesOf(
   const { systolic, diastolic } = vitalSigns;
   if (systolic !== undefined && diastolic !== undefined)
     lines.push(
-      `${words.pressure} ${isolated(`${systolic}/${diastolic} ${localizedUnit("mmHg", locale)}`)}${sourceLabel("systolic")}`,
+      `${words.pressure} ${isolateDirection(`${systolic}/${diastolic} ${localizedUnit("mmHg", locale)}`)}${sourceLabel("systolic")}`,
     );
   for (const name of shown) {
     const value = vitalSigns[name];
     if (value === undefined) continue;
     const unit = vitalUnits[name];
     const said = format.format(value);
-    const number = unit === null ? leftToRight(said) : isolated(`${said} ${localizedUnit(unit, locale)}`);
+    const number =
+      unit === null ? leftToRight(said) : isolateDirection(`${said} ${localizedUnit(unit, locale)}`);
     lines.push(
       `${words.vitals[name] ?? name} ${number}${unit === null ? ` ${words.perMinute}` : ""}${sourceLabel(name)}`,
     );
@@ -211,6 +212,6 @@ function valuesOf(
 function paragraphsOf(text: string): string {
   return text
     .split(/\n+/)
-    .map((line) => isolated(line))
+    .map((line) => isolateDirection(line))
     .join("\n");
 }

@@ -11,7 +11,7 @@ import { isOfFamily } from "../../../shared/appointment/own-appointment.ts";
 import { loadSurveyResponses } from "../../../shared/appointment/survey-responses.ts";
 import { activeTemplates, loadClinicTemplates } from "../../../shared/appointment/survey-templates.ts";
 import { isInCare } from "./find-subject.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 type AttendedAppointment = {
   id: number;
@@ -40,7 +40,7 @@ export async function listSurveyOffers({
       select a.id, a.patient_id, ${namedDoctor("d")} as doctor, a.status, a.start_time, a.end_time,
         exists (select from reviews w where w.tenant_id = a.tenant_id and w.appointment_id = a.id) as is_reviewed
       from appointments a join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
-      where ${isOfFamily(caller.patientId)} and a.status in ${appointmentsThatAre.booked}
+      where ${isOfFamily(caller.patientId)} and a.status in ${appointmentStateLists.booked}
       order by a.start_time`.execute(one);
     const isOwn = sql<boolean>`r.project_id = ${project} and exists (
       select from patients p where p.tenant_id = r.tenant_id and p.id = r.patient_id and ${isInCare(caller.patientId)})`;

@@ -14,7 +14,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { loadSurveyResponses } from "../../../shared/appointment/survey-responses.ts";
 import { isInCare } from "./find-subject.ts";
 import { gateOfTemplate } from "./find-template.ts";
-import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /** More than these no patient looks at. */
 const mostOwn = 100;
@@ -95,4 +95,4 @@ const isOfDoctor = (doctorId: number | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`exists (
         select from appointments a where a.tenant_id = r.tenant_id and a.patient_id = r.patient_id
-          and a.doctor_id = ${doctorId} and a.status in ${appointmentsThatAre.booked})`;
+          and a.doctor_id = ${doctorId} and a.status in ${appointmentStateLists.booked})`;

@@ -23,7 +23,7 @@ afterEach(() => clinic.close());
 
 async function set(changes: Record<string, unknown>): Promise<void> {
   await changeSettings(clinic, "aurora", changes);
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
 }
 
 const asPatient = { "x-patient-token": known.aurora.patientToken };

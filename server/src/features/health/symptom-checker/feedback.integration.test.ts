@@ -14,7 +14,7 @@ afterEach(() => clinic.close());
 
 async function set(changes: Record<string, unknown>): Promise<void> {
   await changeSettings(clinic, "aurora", changes);
-  clinic.app.tenants.forget();
+  clinic.app.tenants.clearCache();
 }
 
 const idOf = (place: number) => place.toString(16).padStart(32, "0");

@@ -3,7 +3,7 @@ import { outsideCheckerOf, sdkFramePath } from "@anteroom/domain/health/outside-
 import { originOf } from "@anteroom/domain/clinic/script-address";
 import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
 import type { FastifyInstance } from "fastify";
-import { hidden } from "../../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { escapeHtml } from "../../../platform/http/escape-html.ts";
 
 /**
@@ -11,7 +11,7 @@ import { escapeHtml } from "../../../platform/http/escape-html.ts";
  * neither our page nor our cookies and storage, and with connections to its own origin alone. It is asked and answers by messages.
  */
 export function serveSdkFrame(app: FastifyInstance): void {
-  app.get(sdkFramePath, hidden, (request, reply) => {
+  app.get(sdkFramePath, hiddenFromOpenApi, (request, reply) => {
     const { tenant } = request;
     const outside = tenant && isCheckerOffered(tenant.settings) ? outsideCheckerOf(tenant.settings) : null;
     const requested = request.headers["sec-fetch-dest"];

@@ -9,7 +9,10 @@ import { cookieOf } from "../cookies.ts";
 
 type Chosen = { origins: ApiOrigins; address: string | null };
 
-/** D.50: whose addresses this installation lets a developer name, and the one this browser keeps, where it may. */
+/**
+ * D.50: returns the API origins that a developer may choose, and the one that this browser has chosen, if it is
+ * allowed.
+ */
 export function chosenApiAddress(
   config: Pick<Config, "environment" | "apiAddressOrigins">,
   cookies: string | undefined,
@@ -19,7 +22,7 @@ export function chosenApiAddress(
   return { origins, address: "address" in read ? read.address : null };
 }
 
-/** The origins that pages may connect to for it: all that are listed, or the chosen one where any may be named. */
+/** Returns the API origins for the content security policy: all listed ones, or the chosen one when any is allowed. */
 export function apiAddressSources({ origins, address }: Chosen): readonly string[] {
   if (origins === "any") return address === null ? [] : [new URL(address).origin];
   return origins ?? [];

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config.ts";
 
-/** The clinic's own origin: scheme and port of this installation, the host that was asked for. */
+/** Returns the clinic's origin: scheme and port of this installation, and the requested host. */
 export function originOf({ baseUrl }: Pick<Config, "baseUrl">, host: string): string {
   const url = new URL(baseUrl);
   url.hostname = host;

@@ -8,8 +8,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Tells whether an address is one of the proxies of `TRUSTED_PROXIES`: addresses, networks (`10.0.0.0/8`) or names.
- * Throws where an entry is no address.
+ * Parses `TRUSTED_PROXIES`: addresses, networks (`10.0.0.0/8`) or names. Returns a test whether an address is one of
+ * them. Throws on an invalid entry.
  */
 export function trustedProxies(list: string): (address: string) => boolean {
   const proxies = new net.BlockList();
@@ -24,5 +24,5 @@ export function trustedProxies(list: string): (address: string) => boolean {
     net.isIP(address) !== 0 && proxies.check(address, net.isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** An IPv4 address as such where IPv6 carries it. */
+/** Returns an IPv4-mapped IPv6 address as IPv4; others unchanged. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -17,7 +17,7 @@ import { sql } from "kysely";
 import { audit } from "../../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import { endWithNext } from "../../../../platform/database/tenant-transaction.ts";
-import { happened } from "../../../../platform/observe/happenings.ts";
+import { emitProductEvent } from "../../../../platform/observe/happenings.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import type { PaymentNotification, PaymentOutcome } from "../../../../ports/payments.ts";
 import { queueClinicPaymentMail } from "../clinic-payment-mail.ts";
@@ -75,7 +75,7 @@ export async function applyPaymentEvent(
       await queueClinicPaymentMail(tx, deps.services, { tenant, payment, appointment, word, mail });
     return { result, appointment, hasChanged: result !== payment.status && result !== "noted" };
   });
-  happened("payment", applied.result);
+  emitProductEvent("payment", applied.result);
   if (applied.appointment && applied.hasChanged)
     await deps.hints.appointmentChanged(tenant.id, applied.appointment);
   return applied.result;

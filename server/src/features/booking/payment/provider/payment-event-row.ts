@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../platform/database/database.ts";
-import { named } from "../../../../platform/database/named-statements.ts";
+import { statementName } from "../../../../platform/database/named-statements.ts";
 import type { PaymentNotification } from "../../../../ports/payments.ts";
 
 type EventKey = { provider: string; eventId: string };
@@ -15,7 +15,7 @@ type Received = {
 /** Records what the provider reported; false when it was recorded before. */
 export async function insertPaymentEvent(tx: Tx, received: Received): Promise<boolean> {
   const { tenantId, provider, paymentId, word, now } = received;
-  const { numAffectedRows } = await sql`${named("insert_payment_event")}
+  const { numAffectedRows } = await sql`${statementName("insert_payment_event")}
     insert into payment_events (tenant_id, provider, event_id, payment_id, outcome, result, received_at, code, amount_minor,
       currency, reason, respond_by, provider_reference, object_reference)
     values (${tenantId}, ${provider}, ${word.eventId}, ${paymentId}, ${word.state}, 'received', ${now}, ${word.code ?? null},
@@ -31,7 +31,7 @@ export async function finishPaymentEvent(
   { provider, eventId }: EventKey,
   { result, needsAttention }: { result: string; needsAttention: boolean },
 ): Promise<void> {
-  await sql`${named("finish_payment_event")}
+  await sql`${statementName("finish_payment_event")}
     update payment_events set result = ${result}, needs_attention = ${needsAttention}
     where provider = ${provider} and event_id = ${eventId}`.execute(tx);
 }
@@ -55,7 +55,7 @@ export async function hasFailedBefore(
 
 /** Whether the money of an authorisation was reported as not coming before its AUTHORISATION itself arrived. */
 export async function wasLostBefore(tx: Tx, paymentId: number, word: PaymentNotification): Promise<boolean> {
-  const { rows } = await sql`${named("lost_before")}
+  const { rows } = await sql`${statementName("lost_before")}
     select 1 from payment_events
     where payment_id = ${paymentId} and provider_reference = ${word.providerReference}
       and outcome in ('capture_failed', 'authorisation_expired', 'authorisation_cancelled') limit 1`.execute(

@@ -2,7 +2,7 @@ import { gatewayKinds, type GatewayKind } from "@anteroom/domain/payment/gateway
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { PaymentNotification } from "../../../../ports/payments.ts";
-import { hidden } from "../../../../platform/http/app.ts";
+import { hiddenFromOpenApi } from "../../../../platform/http/app.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../../platform/http/problem.ts";
 import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import { gatewayOfPath, webhookPath } from "../../../../shared/payment/webhook-path.ts";
@@ -20,7 +20,7 @@ export function paymentWebhook(deps: PaymentDeps): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) => parsed(null, body));
     const own: ProviderDeps = { ...deps, through: deps.payments, gatewayId: null };
-    scope.post(webhookPath(deps.payments.provider), hidden, async (request, reply) => {
+    scope.post(webhookPath(deps.payments.provider), hiddenFromOpenApi, async (request, reply) => {
       const read = readMessage(own, request);
       if (isProblem(read)) return reply.sendProblem(read);
       for (const event of read) {
@@ -34,7 +34,7 @@ export function paymentWebhook(deps: PaymentDeps): void {
     for (const kind of gatewayKinds)
       scope.post<{ Params: { place: string } }>(
         `${webhookPath(kind)}/:place`,
-        hidden,
+        hiddenFromOpenApi,
         async (request, reply) => {
           const refusal = await takeFromGateway(deps, kind, request);
           return refusal ? reply.sendProblem(refusal) : reply.code(202).send();
