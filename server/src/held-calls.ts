@@ -31,11 +31,11 @@ export type HeldCalls = {
   release: (visit: string) => void;
   /** Publishes the known state of a call that this server holds. */
   describe: (visit: string) => Promise<void>;
-  /** The server that held this call is gone: the first who says so goes on with it. */
+  /** Call when the holding server is gone. The first server to call it continues the call. */
   succeed: (visit: string, gone: string) => Promise<void>;
-  /** Nobody holds it, until somebody says so. */
-  giveBack: (visit: string) => Promise<void>;
-  /** Somebody was shown out. */
+  /** Clears the holder, so that any server can take the call. */
+  clearHolder: (visit: string) => Promise<void>;
+  /** Records that a participant was removed. */
   noteRemoval: (id: string) => void;
   onGone: (handler: (visit: string, holder: string) => void) => void;
 };
@@ -115,7 +115,7 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
       });
       if (isMine) await hold(visit, 0);
     },
-    giveBack: (visit) => bus.lasting.remove(keyOf(visit)),
+    clearHolder: (visit) => bus.lasting.remove(keyOf(visit)),
     noteRemoval: (id) => removals.add(id),
     onGone: (handler) =>
       holders.onChange(({ channel, member, change }) => {

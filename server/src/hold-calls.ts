@@ -90,7 +90,7 @@ export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) 
       const visits = calls.all().map(([visit]) => visit);
       for (const visit of visits) {
         await calls.describe(visit).catch(report);
-        await calls.giveBack(visit).catch(report);
+        await calls.clearHolder(visit).catch(report);
       }
       await video.stop();
       for (const visit of visits) calls.release(visit);

@@ -31,8 +31,8 @@ export type Values = {
 };
 
 /**
- * Short-lived state that servers of one database share. Pages join again when the bus starts empty; only `lasting` values survive that.
- * Methods that read or change reject with `BusUnavailable` when it cannot be reached.
+ * Short-lived state that servers of one database share. Nothing here must survive a restart: pages join again when the
+ * bus starts empty. Methods that read or change reject with `BusUnavailable` when it cannot be reached.
  */
 export type Bus = Values & {
   /** Returns whether messages and values reach the other servers now. */

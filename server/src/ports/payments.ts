@@ -38,9 +38,9 @@ export type PaymentRequest = Amount & {
   /** One key per attempt, stored by the caller. Repeating the call after a crash opens no second payment. */
   idempotencyKey: string;
   method: PaymentMethod;
-  /** MB Way: the phone that is asked to confirm, in E.164 (`+351912345678`). */
+  /** MB Way: the phone that confirms the payment, in E.164 (`+351912345678`). */
   phoneNumber?: string;
-  /** The payer's address, for a provider that must be told one. */
+  /** The payer's e-mail address, for providers that require it. */
   payerEmail?: string;
   /** Who is paid, as the patient knows the clinic. */
   shopName: string;

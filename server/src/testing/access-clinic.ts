@@ -7,20 +7,23 @@ import { hashPassword } from "../platform/crypto/password.ts";
 import type { Services } from "../platform/config/services.ts";
 import { known, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
-/** A test clinic whose patient has an account, with the jobs of its mails carried out on demand. */
+/** A test clinic whose patient has an account. Mail jobs run on demand. */
 export type AccessClinic = TestClinic & {
   inClinic: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Carries out what has been queued so far; answers the mails there are. */
+  /** Runs the queued jobs; returns all mails so far. */
   runJobs: () => Promise<WrittenMail[]>;
   forgotten: Buffer[];
 };
 
+/** A stored mail. */
 export type WrittenMail = { recipient: string; subject: string; body: string; patient_id: number | null };
 
+/** Sign-in name of the test patient. */
 export const login = "patient@aurora.example";
+/** Password of the test patient. */
 export const password = "a long password";
 
-/** `more` mounts further routes. */
+/** Opens the clinic. `more` mounts further routes. */
 export async function openAccessClinic(more: (services: Services) => void = () => {}): Promise<AccessClinic> {
   const forgotten: Buffer[] = [];
   const clinic = await openTestClinic({
@@ -60,7 +63,7 @@ export async function openAccessClinic(more: (services: Services) => void = () =
   return { ...clinic, inClinic, runJobs, forgotten };
 }
 
-/** The token in the last link of a mail. */
+/** Returns the token in the last link of a mail. */
 export function tokenIn(mail: { body: string } | undefined, name = "token"): string {
   const token = new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.body ?? "")?.[1];
   if (token === undefined) throw new Error("No link in this mail");

@@ -7,23 +7,25 @@ import { signatureOf, signatureOfText } from "../adapters/adyen-payments/adyen-n
 import type { Payments } from "../ports/payments.ts";
 import type { PaymentsUnderTest } from "./payments-conformance.ts";
 
-/** One call as it went over the wire; `operation` as Checkout's document writes it: `POST /payments`. */
+/** One HTTP exchange. `operation` has the form of Adyen's document: `POST /payments`. */
 export type Exchange = { operation: string; request: unknown; status: number; response: unknown };
+/** A notification that the stand-in has sent. */
 export type SentNotification = { eventCode: string; rawBody: string };
 
+/** A local server that imitates Adyen. */
 export type AdyenStandIn = {
   payments: Payments;
-  /** Where it answers, with its version. */
+  /** Base URL with the API version. */
   address: string;
   exchanges: Exchange[];
-  /** Refunds that Adyen carries out, each once; a replayed answer is none. */
+  /** Executed refunds, each once; replayed answers do not count. */
   refunds: { payment: string; reference: string; amount: { value: number; currency: string } }[];
   notifications: SentNotification[];
   /** Signs and words a standard notification; answers what would arrive. */
   evidenceThreshold: (
     item: Partial<NotificationItem> & Pick<NotificationItem, "eventCode" | "merchantReference">,
   ) => string;
-  /** Signs a message about the account as a whole, as it arrives with its header. */
+  /** Signs a notification about the account; returns body and headers. */
   signs: (body: unknown) => { rawBody: string; headers: Record<string, string> };
   /** What the next calls are answered, in place of the usual. */
   answersNext: (status: number, body: object) => void;
@@ -47,8 +49,8 @@ type Body = {
 };
 
 /**
- * A server on this machine that answers in the shapes of Adyen's Checkout v71, for what a test asks of it. It shows
- * that the adapter speaks the published language; nothing of it has ever run against Adyen.
+ * Starts a local server with the message formats of Adyen Checkout v71. It shows that the adapter follows the published
+ * API; it was never run against Adyen.
  */
 export async function openAdyenStandIn(): Promise<AdyenStandIn> {
   const exchanges: Exchange[] = [];
@@ -135,7 +137,7 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
   };
 }
 
-/** The stand-in as any provider is tested; its payer is the one of the hosted page. */
+/** Opens the stand-in for the provider conformance tests, with the payer of the hosted page. */
 export async function openAdyenUnderTest(): Promise<PaymentsUnderTest> {
   const adyen = await openAdyenStandIn();
   const arrived: string[] = [];

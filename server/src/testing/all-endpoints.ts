@@ -5,7 +5,7 @@ import type { EndpointShape } from "@anteroom/contract/endpoint";
 
 const folder = path.resolve(import.meta.dirname, "../../../contract/src");
 
-/** Every endpoint of every module of the contract, by its name: one that is added is visited by the tests of all. */
+/** Returns every endpoint of the contract by name, so that new ones are tested automatically. */
 export async function allEndpoints(): Promise<[string, EndpointShape][]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),

@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { z } from "zod";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
-/** Values to prefer for a field of this name, so that requests get beyond the door: numbers that exist, times that are free. */
+/** Preferred values by field name, such as existing ids and free times, so that requests pass validation. */
 export type Preferred = Readonly<Record<string, readonly unknown[]>>;
 
-/** Values that a schema of the contract accepts (as far as JSON Schema can say it), fields the `preferred` know mostly from there. */
+/**
+ * Returns a generator of values that a schema accepts (as far as JSON Schema describes it), mostly with `preferred`
+ * values.
+ */
 export function arbitraryOf(schema: z.core.$ZodType, preferred: Preferred): fc.Arbitrary<unknown> {
   const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return arbitraryOfJson(described, preferred);

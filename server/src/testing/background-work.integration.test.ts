@@ -1,10 +1,10 @@
 import pg from "pg";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lookAfterCare } from "../features/account/dependents/watch-coming-of-age.ts";
+import { carryOutDueCareSteps } from "../features/account/dependents/watch-coming-of-age.ts";
 import { allPersonalData } from "../all-personal-data.ts";
 import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
-import { askInTurn } from "../features/account/my-data/retention-rounds.ts";
+import { scheduleRetentionRounds } from "../features/account/my-data/retention-rounds.ts";
 import { textsOfStatements } from "./count-statements.ts";
 import { withTenant } from "../platform/database/database.ts";
 import { audit, verifyAuditLog } from "../platform/privacy/audit.ts";
@@ -78,12 +78,12 @@ async function makeDependents(count: number): Promise<void> {
 
 test("the look for who comes of age reads no more rows when there are 20,000 dependents of whom none is due", async () => {
   await makeDependents(20);
-  await lookAfterCare(clinic.services);
-  const few = await rowsRead(() => lookAfterCare(clinic.services));
+  await carryOutDueCareSteps(clinic.services);
+  const few = await rowsRead(() => carryOutDueCareSteps(clinic.services));
   await makeDependents(20_000);
   await makeManyClinics(clinic.connections.owner, 200);
   await owner.query("vacuum analyze");
-  expect(await rowsRead(() => lookAfterCare(clinic.services))).toBeLessThanOrEqual(few + 20);
+  expect(await rowsRead(() => carryOutDueCareSteps(clinic.services))).toBeLessThanOrEqual(few + 20);
 }, 60_000);
 
 test("a clinic with another age of majority is looked at by its own, its neighbour by the usual one", async () => {
@@ -103,7 +103,7 @@ test("a clinic with another age of majority is looked at by its own, its neighbo
       ),
     ),
   );
-  await lookAfterCare(clinic.services);
+  await carryOutDueCareSteps(clinic.services);
   const { rows } = await owner.query<{ id: number }>(
     "select id from patients where care_asked_at is not null order by id",
   );
@@ -139,7 +139,7 @@ test("a server that begins to lead seals what is new, and reads nothing of the 2
 }, 60_000);
 
 test("what is kept for years is asked for once a day, what is kept for days once an hour, and the rest in every round", async () => {
-  const round = askInTurn(allPersonalData);
+  const round = scheduleRetentionRounds(allPersonalData);
   const asked = async (time: string) => {
     const now = new Date(`2027-03-${time}:00.000Z`);
     const { promises, ...rest } = round(now);

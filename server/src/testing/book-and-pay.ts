@@ -1,4 +1,4 @@
-import { askClinic } from "./storm-patient.ts";
+import { requestClinic } from "./storm-patient.ts";
 
 type Headers = Record<string, string>;
 
@@ -12,7 +12,7 @@ const reason = {
 
 /** Signs a patient in by password. Returns the headers of the session. */
 export async function signIn(base: string, body: { login: string; password: string }): Promise<Headers> {
-  const answer = await askClinic(base, ["POST", "/patients/auth/login"], {
+  const answer = await requestClinic(base, ["POST", "/patients/auth/login"], {
     body: { login: body.login, password: body.password },
   });
   if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
@@ -22,7 +22,7 @@ export async function signIn(base: string, body: { login: string; password: stri
 /** Books the first slot at which both the clinic at `base` and a signed-in patient are free, and pays by card. Returns the payment's status. Throws at the first answer that is not a success. */
 export async function bookAndPay(base: string, headers: Headers): Promise<string> {
   const ask = async (method: "GET" | "POST", path: string, body?: unknown, more: Headers = {}) => {
-    const answer = await askClinic(base, [method, path], { body, headers: { ...headers, ...more } });
+    const answer = await requestClinic(base, [method, path], { body, headers: { ...headers, ...more } });
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body.data;
   };
@@ -49,7 +49,7 @@ export async function bookAndPay(base: string, headers: Headers): Promise<string
 }
 
 async function payAtGateway(base: string, url: string): Promise<string> {
-  const paid = await askClinic(base, ["POST", url], {
+  const paid = await requestClinic(base, ["POST", url], {
     body: new URLSearchParams(card).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });

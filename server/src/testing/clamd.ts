@@ -6,7 +6,10 @@ import os from "node:os";
 import path from "node:path";
 import { freePorts } from "./free-ports.ts";
 
-/** The test file of EICAR, which every scanner takes for a virus and which is none. In two parts: this source is no such file. */
+/**
+ * The EICAR test file: harmless, but detected by every virus scanner. Assembled from parts, so that this source is not
+ * detected.
+ */
 export const eicar = Buffer.from(
   ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join(""),
 );
@@ -14,20 +17,21 @@ export const eicar = Buffer.from(
 /** MD5, length and name: no signature database can be downloaded where tests run. */
 const signature = "44d88612fea8a8f36de82e1278abb02f:68:Eicar-Test-Signature\n";
 
-/** Whether Debian's `clamav-daemon` is here. In CI it has to be. */
+/** Whether Debian's `clamav-daemon` is installed. CI requires it. */
 export const hasClamd = process.env["CI"] === "true" || spawnSync("clamd", ["--version"]).status === 0;
 
+/** A running clamd. */
 export type Clamd = {
   host: string;
   port: number;
   socketPath: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops it and takes its folder away. */
+  /** Stops it and deletes its folder. */
   close: () => Promise<void>;
 };
 
-/** ClamAV's daemon on loopback with a folder and one signature of its own, started. */
+/** Starts clamd on loopback with its own folder and one signature. */
 export async function openClamd(): Promise<Clamd> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-clamd-"));
   const [host, port, socketPath] = ["127.0.0.1", await freePorts(), path.join(folder, "clamd.sock")];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { allPersonalData } from "../all-personal-data.ts";
-import { lookAfterCare } from "../features/account/dependents/watch-coming-of-age.ts";
+import { carryOutDueCareSteps } from "../features/account/dependents/watch-coming-of-age.ts";
 import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
 import { deleteAllOrphanedFiles } from "../platform/files/gone-files.ts";
 import { sealUnsealedLogs } from "../platform/privacy/seal-audit-logs.ts";
@@ -32,7 +32,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   "the sealing of audit logs": () => sealUnsealedLogs(clinic.services, null),
   "the removal of files whose rows are gone": async () =>
     deleteAllOrphanedFiles({ ...clinic.services, files: await localFiles(clinic.filesFolder) }),
-  "the look for who comes of age": () => lookAfterCare(clinic.services),
+  "the look for who comes of age": () => carryOutDueCareSteps(clinic.services),
   "the end of what is kept no longer": () =>
     carryOutRetention(clinic.services, allPersonalData, clinic.clock.now()),
 };

@@ -10,8 +10,8 @@ const closed: Connections[] = [];
 let pristine: DatabaseState | null = null;
 
 /**
- * A database for one clinic, like a new copy of the template: one whose clinic was closed, emptied again, where that can be done without a trace; else a copy.
- * A copy makes some 800 files, which takes a test longer than all its statements.
+ * Returns a database for one clinic: an emptied one of a closed clinic when it has no traces left, else a copy of the
+ * template. A copy writes some 800 files, which is slow.
  */
 export async function clinicDatabase(): Promise<Connections> {
   for (let last = closed.pop(); last; last = closed.pop()) if (await emptied(last)) return last;
@@ -20,8 +20,8 @@ export async function clinicDatabase(): Promise<Connections> {
   return copy;
 }
 
-/** Its clinic is closed: the next one of the file may have it. */
-export function giveBack(connections: Connections): void {
+/** Returns the database of a closed clinic for reuse by the next one of the test file. */
+export function recycleClinicDatabase(connections: Connections): void {
   closed.push(connections);
 }
 

@@ -7,6 +7,7 @@ type ColumnFact = {
   note?: string;
 };
 
+/** TypeScript types of columns whose type the database catalogue cannot express. */
 export const columnFacts: Readonly<Record<string, ColumnFact>> = {
   "text_messages.language": { type: "Locale", from: { Locale: "@anteroom/domain/shared/locales" } },
   "text_messages.variables": {

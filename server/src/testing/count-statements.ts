@@ -1,20 +1,20 @@
 import pg from "pg";
-import { feedsThatAreDue } from "../features/administration/refresh-busy-feeds.ts";
-import { clinicsWithDeliveries } from "../features/webhooks/queue-deliveries.ts";
+import { dueFeedsQuery } from "../features/administration/refresh-busy-feeds.ts";
+import { unqueuedDeliveriesQuery } from "../features/webhooks/queue-deliveries.ts";
 
 /** They come by the clock, whatever is measured. */
-const byTheClock: ReadonlySet<string> = new Set([clinicsWithDeliveries, feedsThatAreDue]);
+const byTheClock: ReadonlySet<string> = new Set([unqueuedDeliveriesQuery, dueFeedsQuery]);
 
 /**
- * Counts the statements that this process sends to PostgreSQL while `work` runs, those of transactions included. Not
- * the questions for due webhooks and calendars.
+ * Returns how many SQL statements this process sends while `work` runs, including those of transactions. Excludes the
+ * polling for webhooks and calendars.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const texts = await textsOfStatements(work);
   return texts.filter((text) => !byTheClock.has(text)).length;
 }
 
-/** The same statements themselves, in the order in which they were sent. */
+/** Like `countStatements`, returns the statements in order. */
 export async function textsOfStatements(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- called with the connection below

@@ -1,6 +1,6 @@
 import type { Area } from "./table-types.ts";
 
-/** Every table stands in one area of `docs/data-model.md`; a new one must be given its place. */
+/** The areas of `docs/data-model.md`. Every table must be in exactly one. */
 export const dataModelAreas: readonly Area[] = [
   {
     title: "Clinics and doctors",

@@ -51,12 +51,12 @@ const queries = {
 const datedPartition = /_20\d{6}/;
 
 type Part = keyof typeof queries;
+/** A database schema as definitions by kind and name. */
 export type Schema = Record<Part, Record<string, string>>;
 
 /**
- * Everything of the catalogue that the product depends on, by kind and name; the order of columns is left out, and so
- * are the names of NOT NULL constraints, which columns show themselves.
- * `place` is a connection of a role that may read the catalogue.
+ * Returns everything of the catalogue that the product depends on. Ignores column order and names of NOT NULL
+ * constraints. `place` needs a role that can read the catalogue.
  */
 export async function describeSchema(
   place: pg.PoolConfig,

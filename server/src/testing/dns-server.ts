@@ -2,20 +2,20 @@ import { createSocket } from "node:dgram";
 import { dnsRecords } from "../adapters/dns-records/dns-records.ts";
 import type { TxtRecords } from "../ports/txt-records.ts";
 
-/** A DNS server on this machine that knows TXT records alone. */
+/** A local DNS server for TXT records. */
 export type DnsServer = {
-  /** The product's own way to ask, of this server. */
+  /** The product's client, connected to this server. */
   txtRecords: TxtRecords;
-  /** Names in small letters with their records; a name that is not there does not exist. */
+  /** TXT records by lower-case name; other names do not exist. */
   records: Map<string, readonly string[]>;
-  /** Whether it keeps silent. */
+  /** While true, it does not answer. */
   silence: { isSilent: boolean };
   stop: () => Promise<void>;
 };
 
 const [noError, noSuchName] = [0, 3];
 
-/** Starts it on a free port of UDP. */
+/** Starts it on a free UDP port. */
 export async function startDnsServer(): Promise<DnsServer> {
   const records: DnsServer["records"] = new Map();
   const silence = { isSilent: false };

@@ -5,9 +5,10 @@ import { withTenant } from "../platform/database/database.ts";
 import { servePages } from "../platform/pages/pages.ts";
 import type { PublicPages } from "../platform/pages/public-pages.ts";
 
+/** Pages that show their inputs, and the number of renderings. */
 export type EchoPages = { pages: PublicPages; rendered: () => number };
 
-/** Pages that say all they were made of, so that one in place of another cannot go unseen, and the names of the doctors. */
+/** Serves pages that contain all their inputs and the doctors' names, so that a wrong cached page is detected. */
 export function serveEchoPages(services: Services): EchoPages {
   let rendered = 0;
   const render: RenderPage = async ({ url, boot, nonce, themeCss, origin, ask }) => {

@@ -7,6 +7,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "./free-ports.ts";
 
+/** A running cache in front of the server. */
 export type EdgeCache = { port: number; stop: () => Promise<void> };
 
 const deploy = path.resolve(import.meta.dirname, "../../../deploy");
@@ -14,11 +15,12 @@ const isCi = process.env["CI"] === "true";
 // Debian keeps both where only root looks.
 const env = { ...process.env, PATH: `${process.env["PATH"] ?? ""}:/usr/sbin:/usr/local/sbin` };
 
-/** Whether this machine has nginx and Varnish (Debian: nginx-light, varnish). In CI they must be there. */
+/** Whether nginx is installed (Debian: nginx-light). CI requires it. */
 export const hasNginx = isCi || spawnSync("nginx", ["-v"], { env }).status === 0;
+/** Whether Varnish is installed (Debian: varnish). CI requires it. */
 export const hasVarnish = isCi || spawnSync("varnishd", ["-V"], { env }).status === 0;
 
-/** The very deploy/nginx.conf in front of a server, with other ports and folders. */
+/** Starts nginx with deploy/nginx.conf, with changed ports and folders. */
 export async function startNginx(backend: number): Promise<EdgeCache> {
   const port = await freePorts();
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-nginx-"));
@@ -42,7 +44,7 @@ export async function startNginx(backend: number): Promise<EdgeCache> {
   return standing(child, port, folder);
 }
 
-/** The very deploy/varnish.vcl in front of a server, with other ports. */
+/** Starts Varnish with deploy/varnish.vcl, with changed ports. */
 export async function startVarnish(backend: number): Promise<EdgeCache> {
   const port = await freePorts();
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-varnish-"));

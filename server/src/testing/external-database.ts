@@ -2,7 +2,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { emptyDatabase } from "./fresh-database.ts";
 
-/** A database of the run's PostgreSQL as an installation has it: by a URL, empty, of an owner who is no superuser. */
+/** Creates an empty database with an owner who is no superuser, reached by URL. */
 export async function externalDatabase(): Promise<{ url: string; owner: pg.ClientConfig }> {
   const { socketDir, superuser } = inject("postgres");
   const { database } = (await emptyDatabase()).owner;

@@ -1,10 +1,10 @@
 import { withTenant, type Database } from "../platform/database/database.ts";
 import { makeAppointment } from "./make-appointment.ts";
 
-/** The ids of what a record has that FHIR can show. */
+/** The ids of the created test data. */
 export type FhirRecord = { past: number; next: number; ofGuest: number; child: number; guest: number };
 
-/** A patient of the first test clinic with something of every kind, a child, and a guest. */
+/** Creates a patient with data of every FHIR resource, a child and a guest. */
 export async function makeFhirRecord(db: Database, now: Date): Promise<FhirRecord> {
   const past = await makeAppointment(db, { start: "2027-02-20T10:00:00Z", status: "finished" });
   const next = await makeAppointment(db, { start: "2027-03-03T10:00:00Z", status: "accepted" });

@@ -41,7 +41,7 @@ const schema = {
 const { ajv } = new Validator(schema, { logger: false, allErrors: true });
 const checks = new Map<string, ReturnType<Ajv["compile"]>>();
 
-/** What HL7's schema finds wrong with a resource and those within it; empty where nothing is. */
+/** Validates a resource and its contained ones with HL7's schema. Returns the problems, empty when valid. */
 export function schemaProblems(resource: unknown): object[] {
   if (typeof resource !== "object" || resource === null) return [{ message: "not a resource" }];
   const {

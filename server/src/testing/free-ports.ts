@@ -7,7 +7,7 @@ import net from "node:net";
  */
 const range = { from: 12_000, to: 32_000 };
 
-/** A port that nobody listens on at this moment, nor on the `count - 1` after it (the sandbox gateway's is the next one). */
+/** Returns a port that is free now, like the `count - 1` ports after it (the sandbox gateway uses the next one). */
 export async function freePorts(count = 1): Promise<number> {
   for (;;) {
     const first = randomInt(range.from, range.to - count);

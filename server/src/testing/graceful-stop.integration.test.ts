@@ -14,7 +14,7 @@ import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { hasRedis, openRedis, type TestRedis } from "./redis.ts";
 import { openS3, type TestS3 } from "./s3.ts";
 import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
-import { askClinic } from "./storm-patient.ts";
+import { requestClinic } from "./storm-patient.ts";
 
 type Running = { server: KillableServer; base: string; port: number };
 type Page = { socket: WebSocket; id: string; heard: (event: string) => Promise<string> };
@@ -68,7 +68,7 @@ const recoveries = () =>
 async function subscribe(on: Running, page: Page, channel: string, headers: Record<string, string>) {
   const form = { ...headers, "content-type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams({ socket_id: page.id, channel_name: channel }).toString();
-  const pass = await askClinic(on.base, ["POST", "/realtime/auth"], { body, headers: form });
+  const pass = await requestClinic(on.base, ["POST", "/realtime/auth"], { body, headers: form });
   expect(pass.status).toBe(200);
   page.socket.send(JSON.stringify({ event: "pusher:subscribe", data: { channel, ...pass.body } }));
   await page.heard("pusher_internal:subscription_succeeded");
@@ -105,7 +105,7 @@ describe.skipIf(!hasRedis)(
         if (!person) throw new Error("The demo clinic has a patient");
         const [before, [other = 0]] = [callers.length, b.server.pids()];
         process.kill(other, "SIGSTOP"); // so that A is the one that takes the job
-        await askClinic(a.base, ["POST", "/patients/auth/password/recover"], {
+        await requestClinic(a.base, ["POST", "/patients/auth/password/recover"], {
           body: { login: person.login },
         });
         await vi.waitFor(() => expect(callers.length).toBeGreaterThan(before), 8_000);
@@ -114,14 +114,16 @@ describe.skipIf(!hasRedis)(
 
         const headers = await signIn(a.base, person);
         type Listed = { id: number; status: string; start_time: string }[];
-        const list: Listed = (await askClinic(a.base, ["GET", "/patients/appointments"], { headers })).body
-          .data.collection;
+        const list: Listed = (await requestClinic(a.base, ["GET", "/patients/appointments"], { headers }))
+          .body.data.collection;
         const coming = list.find(({ status }) => status === "accepted");
         if (!coming) throw new Error("The demo patient has an appointment");
         const offset_ms = Math.round(Date.parse(coming.start_time) - Date.now());
         for (const { port } of [a, b])
-          await askClinic("", ["POST", `http://aurora.localhost:${port}/dev/clock`], { body: { offset_ms } });
-        const entered = await askClinic(a.base, ["POST", `/visits/${coming.id}/enter`], { headers });
+          await requestClinic("", ["POST", `http://aurora.localhost:${port}/dev/clock`], {
+            body: { offset_ms },
+          });
+        const entered = await requestClinic(a.base, ["POST", `/visits/${coming.id}/enter`], { headers });
         expect([entered.status, entered.body]).toEqual([200, expect.anything()]);
         const { participant_id: me, private_channel: channel } = entered.body.data.entity;
         const page = await connect(a);
@@ -134,13 +136,13 @@ describe.skipIf(!hasRedis)(
         const again = await connect(b);
         await subscribe(b, again, channel, headers);
         const signal = { from: me, to: me, data: { restart: true } };
-        const sent = await askClinic(b.base, ["POST", `/visits/${coming.id}/signals`], {
+        const sent = await requestClinic(b.base, ["POST", `/visits/${coming.id}/signals`], {
           body: signal,
           headers,
         });
         expect(sent.status).toBe(204);
         expect(JSON.parse(await again.heard("signal"))).toEqual({ from: me, data: { restart: true } });
-        const visit = await askClinic(b.base, ["GET", `/visits/${coming.id}`], { headers });
+        const visit = await requestClinic(b.base, ["GET", `/visits/${coming.id}`], { headers });
         expect(visit.body.data.entity).toMatchObject({ phase: "waiting" });
         await vi.waitFor(() => expect(recoveries().map(({ to }) => to)).toEqual([[person.login]]), 60_000);
         // Sooner than a server that was killed would be missed, and than its mail would have failed by itself.

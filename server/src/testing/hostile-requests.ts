@@ -3,7 +3,7 @@ import { locales } from "@anteroom/domain/shared/locales";
 import fc from "fast-check";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
 
-/** One request as it goes over the wire, and whether nothing about it was bent. */
+/** A raw HTTP request. */
 export type WireRequest = {
   method: EndpointShape["method"];
   url: string;
@@ -12,13 +12,14 @@ export type WireRequest = {
   language: string;
 };
 
+/** Valid headers of each kind of caller, and values to prefer. */
 export type Known = {
   /** The headers of those who may call. */
   callers: Readonly<Record<Caller, Record<string, string>>>;
   preferred: Preferred;
 };
 
-/** Requests to one endpoint: most of them right in most parts, each part sometimes bent. */
+/** Returns a generator of requests to one endpoint: mostly valid, with some parts malformed. */
 export function requestsTo(shape: EndpointShape, known: Known): fc.Arbitrary<WireRequest> {
   return fc
     .record({

@@ -9,11 +9,11 @@ import { freePorts } from "./free-ports.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { isRunning } from "./process-tree.ts";
 import {
-  askClinic,
-  bookUntilTheEnd,
-  nothingPromised,
+  requestClinic,
+  bookUntilServerEnds,
+  nothingConfirmed,
   stormSteps,
-  type Promised,
+  type ConfirmedByServer,
   type StormStep,
 } from "./storm-patient.ts";
 
@@ -30,7 +30,7 @@ test(
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-storm-"));
     const port = await freePorts(2);
     const base = `http://aurora.localhost:${port}`;
-    const promised = nothingPromised();
+    const promised = nothingConfirmed();
     const seen = new Set<number>();
     const struck = new Map<StormStep, number>();
     const end = performance.now() + stormMs;
@@ -71,7 +71,12 @@ test(
   },
 );
 
-type Storm = { base: string; promised: Promised; signedIn: Record<string, string>[]; target: StormStep };
+type Storm = {
+  base: string;
+  promised: ConfirmedByServer;
+  signedIn: Record<string, string>[];
+  target: StormStep;
+};
 
 /** Lets a crowd book until a request of this step is under way, and kills the server there; answers the step it was. */
 async function strike(
@@ -81,7 +86,7 @@ async function strike(
   const isReached = Promise.withResolvers<StormStep>();
   const onStep = (step: StormStep) => void (step === target && isReached.resolve(step));
   const patients = Array.from({ length: crowd }, (_, index) =>
-    bookUntilTheEnd({ base, promised, signedIn: signedIn[index] ?? null, onStep }),
+    bookUntilServerEnds({ base, promised, signedIn: signedIn[index] ?? null, onStep }),
   );
   await after(Math.random() * 400); // some bookings come through whole
   const step = await Promise.race([isReached.promise, after(6_000, target)]);
@@ -97,16 +102,18 @@ async function logInAll(base: string, dataDir: string): Promise<Record<string, s
   const { patients } = demo.clinics.find((one: { slug: string }) => one.slug === "aurora");
   const all = [];
   for (const { login, password } of patients.slice(0, 3)) {
-    const { body } = await askClinic(base, ["POST", "/patients/auth/login"], { body: { login, password } });
+    const { body } = await requestClinic(base, ["POST", "/patients/auth/login"], {
+      body: { login, password },
+    });
     all.push({ "x-patient-token": body.data.entity.token });
   }
   return all;
 }
 
 /** Asked with the very tokens the patients were given. */
-async function expectPromisesKept(base: string, promised: Promised): Promise<void> {
+async function expectPromisesKept(base: string, promised: ConfirmedByServer): Promise<void> {
   for (const [id, { headers, start, doctorId, isPaid, hasEnded }] of promised.bookings) {
-    const { status, body } = await askClinic(base, ["GET", `/patients/appointments/${id}`], { headers });
+    const { status, body } = await requestClinic(base, ["GET", `/patients/appointments/${id}`], { headers });
     expect([id, status]).toEqual([id, 200]);
     const { start_time, doctor, status: state } = body.data.entity;
     expect([start_time, doctor.id]).toEqual([start, doctorId]);
@@ -115,7 +122,7 @@ async function expectPromisesKept(base: string, promised: Promised): Promise<voi
   }
   for (const [id, { key }] of promised.holds) {
     const headers = { "x-appointment-hold": key };
-    const { status, body } = await askClinic(base, ["GET", `/appointment_holds/${id}`], { headers });
+    const { status, body } = await requestClinic(base, ["GET", `/appointment_holds/${id}`], { headers });
     // Held until its time is over; or booked by a request whose answer the kill has swallowed.
     const isHeld = status === 200 && Date.parse(body.data.entity.expires_at) > Date.now();
     expect([id, isHeld || body?.code]).toEqual([id, isHeld || "hold_expired"]);
@@ -124,10 +131,10 @@ async function expectPromisesKept(base: string, promised: Promised): Promise<voi
 }
 
 /** A time is offered exactly when nobody has it. */
-async function expectSlotsTrue(base: string, { bookings, holds }: Promised): Promise<void> {
+async function expectSlotsTrue(base: string, { bookings, holds }: ConfirmedByServer): Promise<void> {
   const stored = [...bookings.values(), ...holds.values()];
   for (const doctorId of new Set(stored.map((one) => one.doctorId))) {
-    const { body } = await askClinic(base, ["GET", `/doctors/${doctorId}/slots?days=31`]);
+    const { body } = await requestClinic(base, ["GET", `/doctors/${doctorId}/slots?days=31`]);
     const offered = body.data.collection.flatMap((day: { slots: { start_time: string }[] }) =>
       day.slots.map((slot) => slot.start_time),
     );
@@ -139,7 +146,11 @@ async function expectSlotsTrue(base: string, { bookings, holds }: Promised): Pro
 }
 
 /** The independent checker, a program of its own, finds nothing wrong. */
-async function expectAllWhole(dataDir: string, { bookings: all }: Promised, more: string[]): Promise<void> {
+async function expectAllWhole(
+  dataDir: string,
+  { bookings: all }: ConfirmedByServer,
+  more: string[],
+): Promise<void> {
   const file = path.join(dataDir, "promised.json");
   const reported = [...all].map(([id, { doctorId, start, isPaid }]) => ({
     id,

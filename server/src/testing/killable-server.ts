@@ -4,19 +4,23 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { descendantsOf, killHard } from "./process-tree.ts";
 
+/** The real server in its own process. */
 export type KillableServer = {
-  /** The server and everything it started. */
+  /** Returns the process ids of the server and its children. */
   pids: () => number[];
-  /** `kill -9` of the server alone, or of its database and gateway with it; resolves when it is gone. */
+  /** Sends SIGKILL to the server alone, or also to its database and gateway. Resolves when they are gone. */
   kill: (what: "server" | "everything") => Promise<void>;
   stop: () => Promise<void>;
-  /** Everything the server and what it started have said so far. */
+  /** Returns the output of the server and its children so far. */
   output: () => string;
 };
 
 const program = path.join(import.meta.dirname, "serve-without-pages.ts");
 
-/** The real server as a process of its own, on this port (the gateway on the next one) and data directory; `imports` are modules it runs before its own. */
+/**
+ * Starts the real server on this port (the gateway on the next) and data directory. `imports` are modules loaded before
+ * it.
+ */
 export async function startKillableServer(
   port: number,
   dataDir: string,

@@ -9,9 +9,10 @@ import { medlinePlusLibrary } from "../adapters/medlineplus-library/medlineplus-
 import { healthSearchRoutes } from "../features/health/library/health-search-routes.ts";
 import { changeSettings, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
+/** A test clinic with health topics. */
 export type LibraryClinic = TestClinic & { topics: readonly HealthTopic[] };
 
-/** The test clinic with our own library, one more topic in it whose words tell their language, and one imported topic that is new. */
+/** Opens a test clinic with the built-in library, a topic whose text names its language, and one imported topic. */
 export async function openLibraryClinic(): Promise<LibraryClinic> {
   const topics = [...readTopics(), madeUp];
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-library-"));

@@ -1,7 +1,7 @@
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 
-/** What Redocly's recommended rules and swagger-parser find in an OpenAPI document; errors and warnings alike. */
+/** Returns the errors and warnings of Redocly's recommended rules and swagger-parser for an OpenAPI document. */
 export async function faultsOfDocument(json: string): Promise<string[]> {
   const config = await createConfig({ extends: ["recommended"] });
   const found = await lintFromString({ source: json, absoluteRef: "openapi.json", config });

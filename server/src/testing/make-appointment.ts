@@ -14,7 +14,7 @@ type Wanted = {
   serviceType?: "remote" | "on_site";
 };
 
-/** An appointment that has come to be somehow: booking has tests of its own. */
+/** Inserts an appointment directly, without the booking code; returns its id. */
 export function makeAppointment(db: Database, wanted: Wanted): Promise<number> {
   const { clinic = "aurora", status = "accepted", start, guestToken, serviceType = "remote" } = wanted;
   const { tenantId, doctorId, patientId } = known[clinic];
@@ -64,7 +64,7 @@ export function makeAppointment(db: Database, wanted: Wanted): Promise<number> {
   });
 }
 
-/** Somebody else at the same clinic, with a session of their own. */
+/** Inserts another patient of the clinic with a session token; returns the id. */
 export function makePatient(db: Database, name: string, token: string, now: Date): Promise<number> {
   const { tenantId } = known.aurora;
   return withTenant(db, tenantId, async (tx) => {
@@ -89,7 +89,7 @@ export function makePatient(db: Database, name: string, token: string, now: Date
   });
 }
 
-/** A guest invited to a visit, with a token of their own. */
+/** Inserts a guest's invitation with this token; returns its id. */
 export function makeInvitation(
   db: Database,
   appointmentId: number,

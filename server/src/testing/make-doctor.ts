@@ -1,7 +1,7 @@
 import { withTenant, type Database } from "../platform/database/database.ts";
 import { known } from "./test-clinic.ts";
 
-/** Another doctor of the clinic, who works the same hours as the first. */
+/** Inserts another doctor with the hours of the first; returns the id. */
 export function makeDoctor(db: Database): Promise<number> {
   const { tenantId, doctorId } = known.aurora;
   return withTenant(db, tenantId, async (tx) => {

@@ -1,7 +1,7 @@
 import { withTenant, type Database, type PaymentRowStatus } from "../platform/database/database.ts";
 import { newToken } from "../platform/crypto/secrets.ts";
 
-/** A payment of 40 euros for an appointment of the clinic `aurora` that has come to be somehow; gives its reference. */
+/** Inserts a payment of 40 euros for an appointment of clinic `aurora`; returns its reference. */
 export async function makePayment(
   db: Database,
   appointmentId: number,

@@ -14,7 +14,7 @@ type WantedStaff = {
   isDisabled?: boolean;
 };
 
-/** Makes an account at a clinic's desk with a session; answers its id. Nobody knows its password. */
+/** Inserts a staff account with an unknown password and a session with this token; returns the account's id. */
 export function makeStaffSession(
   { db, clock }: Pick<TestClinic, "db" | "clock">,
   { role, token, clinic = "aurora", lacksFactor = false, isRevoked = false, isDisabled = false }: WantedStaff,

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Makes clinics `many-<n>` at `many-<n>.example` until there are `count` of them, each with a manifest and settings. */
+/** Creates clinics `many-<n>` at `many-<n>.example`, with manifest and settings, until there are `count`. */
 export async function makeManyClinics(owner: pg.PoolConfig, count: number): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();

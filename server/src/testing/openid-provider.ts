@@ -2,21 +2,25 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** Somebody who has an account at the provider; the id is what they sign in with. */
-export type PersonThere = { email: string; email_verified: boolean };
+/** A person's claims at the provider. They sign in with their id. */
+export type ProviderPerson = { email: string; email_verified: boolean };
 
+/** A running OpenID provider. */
 export type TestProvider = {
   issuer: string;
   client: { client_id: string; client_secret: string };
-  people: Map<string, PersonThere>;
-  /** Goes through sign-in and consent as a person with a browser; answers what the provider adds to the return address. */
+  people: Map<string, ProviderPerson>;
+  /** Signs a person in and consents. Returns the final redirect URL. */
   visit: (url: string, login: string) => Promise<string>;
-  /** The person says no; answers the same. */
+  /** Declines. Returns the final redirect URL. */
   decline: (url: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** A real OpenID provider (`oidc-provider`) on this machine with one client. `inIdToken` puts the email into the ID token, as some do; else it is at the userinfo endpoint alone. */
+/**
+ * Starts a real OpenID provider (`oidc-provider`) with one client. `inIdToken` puts the e-mail into the ID token,
+ * otherwise only the userinfo endpoint has it.
+ */
 export async function openTestProvider(options: {
   redirectUris: string[];
   inIdToken: boolean;
@@ -24,7 +28,7 @@ export async function openTestProvider(options: {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const people = new Map<string, PersonThere>();
+  const people = new Map<string, ProviderPerson>();
   const client = { client_id: "clinic-desk", client_secret: "a-secret-of-the-client-4711" };
   const provider = new Provider(issuer, {
     clients: [{ ...client, redirect_uris: options.redirectUris }],

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A connection as the database's owner or administrator: by its address, or to the embedded one on its socket. */
+/** Connects as the database's owner or administrator: by URL, or through the embedded database's socket. */
 export async function ownerClient(place: { url: string } | { socketDir: string }): Promise<pg.Client> {
   const client = new pg.Client(
     "url" in place
@@ -11,4 +11,5 @@ export async function ownerClient(place: { url: string } | { socketDir: string }
   return client;
 }
 
+/** A connection as the database's owner. */
 export type OwnerClient = pg.Client;

@@ -15,14 +15,14 @@ type TableName = "appointments" | "payments" | "payment_refunds" | "mails" | "au
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
 type Entity = any;
 
-/** The test clinic with everything that is about paying, and a provider that says what a test wants. */
+/** A test clinic with the payment routes and a controllable provider. */
 export type PaymentClinic = TestClinic & {
   provider: StandInPayments;
   deps: PaymentDeps;
-  /** Appointments of which a hint went out, in order. */
+  /** Ids of appointments with a hint, in order. */
   changed: number[];
   reports: string[];
-  /** Books the time for the clinic's patient; answers the appointment's number. */
+  /** Books a slot for the clinic's patient; returns the appointment's id. */
   book: (start: string, headers?: Record<string, string>) => Promise<number>;
   bookAsGuest: (start: string) => Promise<{ id: number; headers: Record<string, string> }>;
   begin: (
@@ -44,7 +44,7 @@ export type PaymentClinic = TestClinic & {
   workJobs: () => Promise<void>;
 };
 
-/** The clinic's patient. */
+/** Request headers of the clinic's patient. */
 export const asPatient = { "x-patient-token": known.aurora.patientToken };
 
 const gateway = { provider: "sandbox", clientKey: null };
@@ -69,7 +69,9 @@ const guest = {
   terms_accepted: true,
 };
 
-/** Opens it on Monday 1 March 2027, nine in Lisbon, with these settings changed; `payments` takes the stand-in's place. */
+/**
+ * Opens it on Monday 1 March 2027, 9:00 in Lisbon, with changed settings. `payments` replaces the stand-in provider.
+ */
 export async function openPaymentClinic(
   settings: Record<string, unknown> = {},
   payments?: Payments,

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PaymentRequest, Payments, ReturnedResult } from "../ports/payments.ts";
 
 type Payer = (pageUrl: string) => Promise<ReturnedResult>;
+/** A payment provider for the conformance tests. */
 export type PaymentsUnderTest = {
   payments: Payments;
-  /** The payer on the provider's page; answers what it hands back to the clinic's page. */
+  /** Acts as the payer on the provider's page; returns the values for the clinic's page. */
   payer: { approves: Payer; isDeclined?: Payer; cancels?: Payer };
-  /** The next message that the provider sends to `notificationUrl`, as it arrived. */
+  /** Returns the next notification to `notificationUrl`, as received. */
   nextNotification: () => Promise<{ headers: Record<string, string>; rawBody: string }>;
   notificationUrl: string;
-  /** From here on the provider cannot be reached. */
+  /** Makes the provider unreachable. */
   breakDown: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -18,7 +19,7 @@ type Kind = {
   isAskable: boolean;
 };
 
-/** What every payment provider must do; `open` starts one that can be paid at. */
+/** Defines the conformance tests of a payment provider; `open` starts one. */
 export function describePayments(
   name: string,
   open: () => Promise<PaymentsUnderTest>,

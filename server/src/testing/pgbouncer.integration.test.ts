@@ -12,7 +12,7 @@ import { externalDatabase } from "./external-database.ts";
 import { freePorts } from "./free-ports.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { hasPgBouncer, openPgBouncer, type TestPgBouncer } from "./pgbouncer.ts";
-import { askClinic } from "./storm-patient.ts";
+import { requestClinic } from "./storm-patient.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-pool-"));
 let direct: Awaited<ReturnType<typeof externalDatabase>>;
@@ -54,7 +54,9 @@ describe.skipIf(!hasPgBouncer)(
         const headers = await signIn(base, person);
         // More at once than there are connections: transactions of several clients take turns on one.
         const lists = await Promise.all(
-          Array.from({ length: 60 }, () => askClinic(base, ["GET", "/patients/appointments"], { headers })),
+          Array.from({ length: 60 }, () =>
+            requestClinic(base, ["GET", "/patients/appointments"], { headers }),
+          ),
         );
         expect(new Set(lists.map(({ status }) => status))).toEqual(new Set([200]));
         expect(await bookAndPay(base, headers)).toBe("paid");
@@ -74,7 +76,7 @@ describe.skipIf(!hasPgBouncer)(
     );
 
     test("while PgBouncer has no database, requests are told to come again, and they are answered afterwards", async () => {
-      const ask = () => askClinic(base, ["GET", "/doctors"]);
+      const ask = () => requestClinic(base, ["GET", "/doctors"]);
       await pool.cutOff(true);
       const answers = [await ask(), await ask(), await ask()];
       await pool.cutOff(false);

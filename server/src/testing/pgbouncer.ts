@@ -11,18 +11,21 @@ import { untilListening } from "./start-program.ts";
 const program = ["pgbouncer", "/usr/sbin/pgbouncer"].find(
   (name) => spawnSync(name, ["--version"]).status === 0,
 );
-/** Whether Debian's `pgbouncer` is here. In CI it has to be. */
+/** Whether Debian's `pgbouncer` is installed. CI requires it. */
 export const hasPgBouncer = process.env["CI"] === "true" || program !== undefined;
 
+/** A running PgBouncer. */
 export type TestPgBouncer = {
-  /** The way to this database as this role. */
+  /** Returns the URL of the database for a role. */
   urlOf: (role: string) => string;
-  /** Ends all connections to the database and refuses new ones, as while it fails over; or takes them again. */
+  /** True ends all database connections and refuses new ones, as during a failover; false accepts them again. */
   cutOff: (isCut: boolean) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Debian's `pgbouncer` on a free port, pooling transactions: two connections to a database of the PostgreSQL behind this socket, for any number of ours. */
+/**
+ * Starts `pgbouncer` on a free port with transaction pooling: two connections to the database, any number of clients.
+ */
 export async function openPgBouncer(place: {
   socketDir: string;
   database: string;

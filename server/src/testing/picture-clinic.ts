@@ -6,7 +6,7 @@ import { clinicPictureRoutes } from "../features/clinic/pictures/picture-routes.
 import { clinicConfigurationRoutes } from "../features/tenant/tenant-routes.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 
-/** The test clinic with its pictures, which lie in a folder of their own until it is closed. */
+/** Opens a test clinic with the picture routes and a temporary folder. */
 export async function openPictureClinic(): Promise<TestClinic> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "anteroom-pictures-"));
   const files = await localFiles(folder);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 type Process = { pid: number; parent: number };
 
-/** Every process below this one, however deep. */
+/** Returns the ids of all descendants of a process. */
 export function descendantsOf(pid: number): number[] {
   const all = processes();
   const below = (parent: number): number[] =>
@@ -11,12 +11,12 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
-/** Whether a process still runs; one that has ended and waits to be collected does not. */
+/** Returns whether a process runs; a zombie does not. */
 export function isRunning(pid: number): boolean {
   return processes().some((one) => one.pid === pid);
 }
 
-/** Kills at once; one that is gone already is no fault. */
+/** Sends SIGKILL. Ignored when the process is gone. */
 export function killHard(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");

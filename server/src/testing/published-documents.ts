@@ -14,19 +14,20 @@ type Operation = { requestBody?: Content; responses: Record<string, Content> };
 const folder = process.env["ANTEROOM_EVALUATION_DATA"];
 const fileOf = (name: string) => path.join(folder ?? "", "payments", name);
 
-/** Whether Adyen's published documents are on this machine; they are no part of the repository. */
+/** Whether Adyen's published API documents are on this machine; they are not part of the repository. */
 export const hasPublishedDocuments =
   folder !== undefined &&
   existsSync(fileOf("CheckoutService-v71.json")) &&
   existsSync(fileOf("Webhooks-v1.json"));
 
+/** A validator of messages. */
 export type PublishedDocument = {
-  /** What is wrong with a request of `POST /payments` or of a webhook's name; empty when it fits. */
+  /** Returns the problems of a request body, by operation (`POST /payments`) or webhook name; empty when valid. */
   faultsOfRequest: (operation: string, body: unknown) => string[];
   faultsOfResponse: (operation: string, status: number, body: unknown) => string[];
 };
 
-/** The example messages that Adyen publishes for its webhooks, by their names. */
+/** Returns Adyen's published example webhooks by name. */
 export function publishedWebhookExamples(): { name: string; body: unknown }[] {
   const document = JSON.parse(readFileSync(fileOf("Webhooks-v1.json"), "utf8")) as OpenApi;
   return Object.entries(document.components?.examples ?? {}).map(([name, { value }]) => ({
@@ -35,7 +36,7 @@ export function publishedWebhookExamples(): { name: string; body: unknown }[] {
   }));
 }
 
-/** An OpenAPI 3.1 document as a judge of messages (JSON Schema 2020-12). */
+/** Opens an OpenAPI 3.1 document as a validator (JSON Schema 2020-12). */
 export function openPublishedDocument(
   name: "CheckoutService-v71.json" | "Webhooks-v1.json",
 ): PublishedDocument {

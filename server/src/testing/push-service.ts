@@ -10,20 +10,21 @@ import {
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A message as a push service took it. */
-export type Taken = { path: string; headers: IncomingHttpHeaders; body: Buffer };
+/** A message as the push service received it. */
+export type ReceivedPush = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
+/** A local push service. */
 export type PushService = {
   url: string;
-  taken: Taken[];
-  /** What it answers from now on. */
+  taken: ReceivedPush[];
+  /** Sets the HTTP status of further answers. */
   answer: (status: number) => void;
   close: () => Promise<void>;
 };
 
-/** A push service on this machine: takes messages and keeps them as they came. */
+/** Starts a local push service that stores all messages. */
 export async function openPushService(): Promise<PushService> {
-  const taken: Taken[] = [];
+  const taken: ReceivedPush[] = [];
   let status = 201;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -43,7 +44,7 @@ export async function openPushService(): Promise<PushService> {
   };
 }
 
-/** A browser that subscribed: the keys it gives away, and how it reads what was sealed for it (RFC 8291, written apart from our sealing). */
+/** Returns a subscribed browser: its keys, and its decryption (RFC 8291), implemented independently of ours. */
 export function subscribedBrowser() {
   const own = createECDH("prime256v1");
   const secret = randomBytes(16);
@@ -69,7 +70,7 @@ function unseal(body: Buffer, own: ECDH, secret: Buffer): string {
   return open.subarray(0, open.lastIndexOf(2)).toString("utf8");
 }
 
-/** The claims of a VAPID header whose signature holds for that public key; throws where it does not. */
+/** Returns the claims of a VAPID header. Throws when its signature is invalid for the public key. */
 export function readVapid(authorization: string | undefined, publicKey: string): Record<string, unknown> {
   const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? "") ?? [];
   const [header = "", claims = "", signature = ""] = token.split(".");

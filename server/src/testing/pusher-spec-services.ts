@@ -14,11 +14,12 @@ const apps = {
 };
 
 type Ports = { page: number; plain: number; secure: number; mt1: number; eu: number };
+/** The services of Pusher's browser tests. */
 export type SpecServices = { ports: Ports; stop: () => Promise<void> };
 
 /**
- * Everything the specs talk to: the embedded realtime server with and without TLS, the program beside it that authorises
- * and publishes (as `integration_tests_server` of the package does, through the `pusher` library), and the specs' page.
+ * Starts what Pusher's specs connect to: the embedded realtime server with and without TLS, a server that authorizes
+ * and publishes through the `pusher` library, and the specs' page.
  */
 export async function startSpecServices(folder: string): Promise<SpecServices> {
   const realtime = fastify({ forceCloseConnections: true });

@@ -5,10 +5,11 @@ import { testKeys, type RealtimeServer } from "./realtime-server.ts";
 // In Node the package is the class itself; its types describe the browser's build, which has it as `default`.
 const Pusher = PusherModule as unknown as typeof PusherModule.default;
 
+/** A pusher-js client. */
 export type TestBrowser = InstanceType<typeof Pusher>;
 type Authorize = (socketId: string, channel: string) => ChannelPass;
 
-/** An unmodified pusher-js that talks to the embedded server over WebSocket. */
+/** Connects an unmodified pusher-js to the embedded server over WebSocket. */
 export function openBrowser(
   { port, realtime }: RealtimeServer,
   authorize: Authorize = realtime.authorize,
@@ -29,8 +30,8 @@ export function openBrowser(
   });
 }
 
-/** The data of the next event of this name. */
-export function next(source: Channel | TestBrowser["connection"], event: string): Promise<unknown> {
+/** Resolves with the data of the next event of this name. */
+export function nextEvent(source: Channel | TestBrowser["connection"], event: string): Promise<unknown> {
   return new Promise((resolve) => {
     const once = (data: unknown) => {
       source.unbind(event, once);
@@ -40,9 +41,9 @@ export function next(source: Channel | TestBrowser["connection"], event: string)
   });
 }
 
-/** A channel of which the server has said that it is entered. */
-export async function enter(browser: TestBrowser, name: string): Promise<Channel> {
+/** Subscribes to a channel; resolves once the server confirms. */
+export async function subscribeTo(browser: TestBrowser, name: string): Promise<Channel> {
   const channel = browser.subscribe(name);
-  await next(channel, "pusher:subscription_succeeded");
+  await nextEvent(channel, "pusher:subscription_succeeded");
   return channel;
 }

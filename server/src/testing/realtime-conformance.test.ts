@@ -3,7 +3,7 @@ import type { Options } from "pusher-js";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../adapters/embedded-realtime/channel-pass.ts";
 import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
-import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { engines } from "./realtime-conformance.ts";
 import { testKeys, type RealtimeServer } from "./realtime-server.ts";
 
@@ -30,9 +30,9 @@ for (const { name, start, isHere = true } of engines)
       async () => {
         const [sender, receiver] = [browse(), browse()];
         const heard: string[] = [];
-        (await enter(sender, "private-a")).bind("changed", () => heard.push("sender"));
-        const hint = next(await enter(receiver, "private-a"), "changed");
-        const last = next(await enter(sender, "private-b"), "last");
+        (await subscribeTo(sender, "private-a")).bind("changed", () => heard.push("sender"));
+        const hint = nextEvent(await subscribeTo(receiver, "private-a"), "changed");
+        const last = nextEvent(await subscribeTo(sender, "private-b"), "last");
         await server.realtime.publish(
           ["private-a", "private-c"],
           "changed",
@@ -48,7 +48,7 @@ for (const { name, start, isHere = true } of engines)
 
     test("more channels than one call of Pusher takes are all told", { tags: ["S7.TP.03"] }, async () => {
       const browser = browse();
-      const last = next(await enter(browser, "many-149"), "changed");
+      const last = nextEvent(await subscribeTo(browser, "many-149"), "changed");
       await server.realtime.publish(
         Array.from({ length: 150 }, (_, n) => `many-${n}`),
         "changed",
@@ -66,9 +66,9 @@ for (const { name, start, isHere = true } of engines)
           changes.push(change),
         );
         const doctor = browse("doctor");
-        await enter(doctor, "presence-visit-1");
-        await enter(browse("patient"), "presence-visit-1");
-        await enter(browse("patient"), "presence-elsewhere");
+        await subscribeTo(doctor, "presence-visit-1");
+        await subscribeTo(browse("patient"), "presence-visit-1");
+        await subscribeTo(browse("patient"), "presence-elsewhere");
         await vi.waitFor(async () =>
           expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["doctor", "patient"]),
         );
@@ -105,15 +105,15 @@ for (const { name, start, isHere = true } of engines)
             if (event === "pusher:signin_success") resolve();
           }),
         );
-        const channel = await enter(browser, "private-shared");
+        const channel = await subscribeTo(browser, "private-shared");
         await signedIn;
         return { browser, channel };
       };
       const [mine, other] = [await pageOf("session-1"), await pageOf("session-2")];
-      const ended = next(mine.browser.connection, "disconnected");
+      const ended = nextEvent(mine.browser.connection, "disconnected");
       await server.realtime.endConnections("session-1");
       await ended;
-      const heard = next(other.channel, "changed");
+      const heard = nextEvent(other.channel, "changed");
       await server.realtime.publish(["private-shared"], "changed", 3);
       expect(await heard).toBe(3);
     });

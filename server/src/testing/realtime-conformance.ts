@@ -7,9 +7,10 @@ import { freePorts } from "./free-ports.ts";
 import { hasRedis, openRedis } from "./redis.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
+/** An adapter of the realtime port under test. */
 export type Engine = { name: string; start: () => Promise<RealtimeServer>; isHere?: boolean };
 
-/** Every adapter of the realtime port, each with a server that browsers connect to. */
+/** Every adapter of the realtime port, each with a server for browsers. */
 export const engines: readonly Engine[] = [
   { name: "embedded", start: () => startRealtimeServer() },
   { name: "by Pusher's API and webhooks", start: startHosted },

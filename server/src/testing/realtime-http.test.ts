@@ -1,6 +1,6 @@
 import http from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
 // The fallbacks by hand; that a real browser speaks them the same way is shown in e2e/realtime.spec.ts.
@@ -155,9 +155,9 @@ test("who stops asking over HTTP is soon shown as gone", { tags: ["S7.TP.06"] },
   const watcher = openBrowser(server, (socketId, channel) =>
     server.realtime.authorize(socketId, channel, { id: "doctor" }),
   );
-  const room = await enter(watcher, "presence-visit-1");
-  const added = next(room, "pusher:member_added");
-  const removed = next(room, "pusher:member_removed");
+  const room = await subscribeTo(watcher, "presence-visit-1");
+  const added = nextEvent(room, "pusher:member_added");
+  const removed = nextEvent(room, "pusher:member_removed");
   const stream = await post("leaves", "xhr_streaming");
   await stream.next();
   const socketId = /\d+\.\d+/.exec(JSON.stringify(await stream.next()))?.[0] ?? "";
@@ -180,10 +180,10 @@ test(
     const as = (id: string) => (socketId: string, channel: string) =>
       real.realtime.authorize(socketId, channel, { id });
     const watcher = openBrowser(real, as("doctor"));
-    const room = await enter(watcher, "presence-visit-1");
+    const room = await subscribeTo(watcher, "presence-visit-1");
     const seconds = async (leaver: TestBrowser) => {
-      await enter(leaver, "presence-visit-1");
-      const removed = next(room, "pusher:member_removed");
+      await subscribeTo(leaver, "presence-visit-1");
+      const removed = nextEvent(room, "pusher:member_removed");
       const began = performance.now();
       leaver.disconnect();
       await removed;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { enter, next, openBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
 const undo: (() => unknown)[] = [];
@@ -80,9 +80,9 @@ test("connections over an address's limit are refused with 4100, which pusher-js
   expect(await closed).toBe(4100);
   const browser = openBrowser(server);
   undo.push(() => browser.disconnect());
-  await next(browser.connection, "error");
+  await nextEvent(browser.connection, "error");
   first.close();
-  await next(browser.connection, "connected");
+  await nextEvent(browser.connection, "connected");
 });
 
 test("a forwarded address counts where a trusted proxy says it, and nowhere else", async () => {
@@ -105,7 +105,7 @@ test("a stranger's connection makes room at the clinic's limit, and a patient in
     server.realtime.authorize(socketId, channel, { id: "patient" }),
   );
   undo.push(() => patient.disconnect());
-  await enter(patient, "presence-call-1");
+  await subscribeTo(patient, "presence-call-1");
   const stranger = connect(server);
   expect(await outcome(stranger)).toBe("open");
   const thrownOut = closeCode(stranger);
@@ -113,7 +113,7 @@ test("a stranger's connection makes room at the clinic's limit, and a patient in
     server.realtime.authorize(socketId, channel, { id: "doctor" }),
   );
   undo.push(() => doctor.disconnect());
-  await enter(doctor, "presence-call-1");
+  await subscribeTo(doctor, "presence-call-1");
   expect(await thrownOut).toBe(4100);
   expect(await outcome(connect(server))).toBe("error 4100");
   expect(await server.realtime.membersOf("presence-call-1")).toEqual(["patient", "doctor"]);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { enter, next, openBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
 // What pusher-js does not do by itself: wrong handshakes, silence, other origins.
@@ -72,7 +72,7 @@ test(
     const watcher = openBrowser(server, (socketId, channel) =>
       server.realtime.authorize(socketId, channel, { id: "doctor" }),
     );
-    const room = await enter(watcher, "presence-visit-9");
+    const room = await subscribeTo(watcher, "presence-visit-9");
     const silent = at(ours);
     const reported: string[] = [];
     silent.on("message", (message: Buffer) => {
@@ -86,8 +86,8 @@ test(
       );
     });
     const closed = closeCode(silent);
-    await next(room, "pusher:member_added");
-    expect(await next(room, "pusher:member_removed")).toMatchObject({ id: "patient" });
+    await nextEvent(room, "pusher:member_added");
+    expect(await nextEvent(room, "pusher:member_removed")).toMatchObject({ id: "patient" });
     expect(await closed).toBe(4201);
     expect(reported).toContain("pusher:ping");
     watcher.disconnect();

@@ -1,6 +1,6 @@
 import Pusher from "pusher";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
 // Both ends are Pusher's own libraries as they are: `pusher` publishes and signs, `pusher-js` listens.
@@ -59,13 +59,13 @@ test(
   async () => {
     const [sender, receiver] = [browse(), browse()];
     const heard: unknown[] = [];
-    (await enter(sender, "news-a")).bind("changed", () => heard.push("sender"));
-    const [a, b] = [await enter(receiver, "news-a"), await enter(receiver, "news-b")];
-    const both = Promise.all([next(a, "changed"), next(b, "changed")]);
+    (await subscribeTo(sender, "news-a")).bind("changed", () => heard.push("sender"));
+    const [a, b] = [await subscribeTo(receiver, "news-a"), await subscribeTo(receiver, "news-b")];
+    const both = Promise.all([nextEvent(a, "changed"), nextEvent(b, "changed")]);
     const params = { socket_id: sender.connection.socket_id };
     await publisher.trigger(["news-a", "news-b"], "changed", { text: "olá" }, params);
     expect(await both).toEqual([{ text: "olá" }, { text: "olá" }]);
-    const last = next(await enter(sender, "news-b"), "last");
+    const last = nextEvent(await subscribeTo(sender, "news-b"), "last");
     await publisher.trigger("news-b", "last", {});
     await last;
     expect(heard).toEqual([]);
@@ -74,8 +74,8 @@ test(
 
 test("a batch brings each event to its own channel", { tags: ["S7.TP.03"] }, async () => {
   const browser = browse();
-  const [a, b] = [await enter(browser, "batch-a"), await enter(browser, "batch-b")];
-  const both = Promise.all([next(a, "one"), next(b, "two")]);
+  const [a, b] = [await subscribeTo(browser, "batch-a"), await subscribeTo(browser, "batch-b")];
+  const both = Promise.all([nextEvent(a, "one"), nextEvent(b, "two")]);
   await publisher.triggerBatch([
     { channel: "batch-a", name: "one", data: { n: 1 } },
     { channel: "batch-b", name: "two", data: { n: 2 } },
@@ -88,10 +88,10 @@ test(
   { tags: ["S7.TP.05"] },
   async () => {
     const browser = browse();
-    const channel = await enter(browser, "private-encrypted-results");
+    const channel = await subscribeTo(browser, "private-encrypted-results");
     const frames: string[] = [];
     browser.connection.bind("message", (message: object) => frames.push(JSON.stringify(message)));
-    const heard = next(channel, "ready");
+    const heard = nextEvent(channel, "ready");
     await publisher.trigger("private-encrypted-results", "ready", { words: "only for you" });
     expect(await heard).toEqual({ words: "only for you" });
     expect(frames.join()).toContain("ciphertext");
@@ -105,10 +105,10 @@ test.each(["cache-news", "private-cache-news", "presence-cache-news"])(
   async (name) => {
     const early = browse();
     const first = early.subscribe(name);
-    await next(first, "pusher:cache_miss");
+    await nextEvent(first, "pusher:cache_miss");
     await publisher.trigger(name, "changed", { n: 1 });
     await publisher.trigger(name, "changed", { n: 2 });
-    expect(await next(browse().subscribe(name), "changed")).toEqual({ n: 2 });
+    expect(await nextEvent(browse().subscribe(name), "changed")).toEqual({ n: 2 });
   },
 );
 
@@ -119,8 +119,8 @@ test(
     const [phone, laptop, stranger] = [browse(), browse(), browse()];
     await Promise.all([phone, laptop].map(signIn));
     const both = Promise.all([phone, laptop].map((browser) => nextOfUser(browser, "called")));
-    await enter(stranger, "arrived");
-    const refused = next(stranger.connection, "message");
+    await subscribeTo(stranger, "arrived");
+    const refused = nextEvent(stranger.connection, "message");
     stranger.send_event("pusher:subscribe", { channel: "#server-to-user-ana" }, undefined);
     expect(await refused).toMatchObject({ event: "pusher:subscription_error", data: { status: 401 } });
     await settled([phone, laptop]);
@@ -136,7 +136,7 @@ test("nobody signs in with the signature for another connection", { tags: ["S7.T
     },
   });
   browser.signin();
-  expect(await next(browser.connection, "error")).toMatchObject({ data: { code: 4009 } });
+  expect(await nextEvent(browser.connection, "error")).toMatchObject({ data: { code: 4009 } });
 });
 
 test(
@@ -144,9 +144,9 @@ test(
   { tags: ["S7.TP.06"] },
   async () => {
     const [ana, stranger] = [browse(), browse()];
-    await enter(stranger, "stays");
+    await subscribeTo(stranger, "stays");
     await signIn(ana);
-    const gone = next(ana.connection, "disconnected");
+    const gone = nextEvent(ana.connection, "disconnected");
     await publisher.terminateUserConnections("ana");
     await gone;
     expect(stranger.connection.state).toBe("connected");
@@ -165,8 +165,8 @@ test("those in a channel hear how many they are", { tags: ["S7.TP.03"] }, async 
       },
     ),
   );
-  await next(first, "pusher:subscription_succeeded");
-  await enter(browse(), "counted");
+  await nextEvent(first, "pusher:subscription_succeeded");
+  await subscribeTo(browse(), "counted");
   await both;
   expect(counts).toEqual([1, 2]);
 });
@@ -175,8 +175,8 @@ test(
   "a program asks which channels are in use, by how many, and who is there",
   { tags: ["S7.TP.06"] },
   async () => {
-    await enter(browse(), "asked");
-    await enter(browse(), "presence-asked");
+    await subscribeTo(browse(), "asked");
+    await subscribeTo(browse(), "presence-asked");
     expect(await ask("/channels", { filter_by_prefix: "presence-a", info: "user_count" })).toEqual({
       channels: { "presence-asked": { user_count: 1 } },
     });
@@ -192,7 +192,7 @@ test(
 );
 
 test("an event may ask in the same breath how many it reached", { tags: ["S7.TP.03"] }, async () => {
-  await enter(browse(), "presence-info");
+  await subscribeTo(browse(), "presence-info");
   const answer = await publisher.trigger(
     "presence-info",
     "changed",
@@ -269,9 +269,9 @@ test(
   { tags: ["S7.TP.05"] },
   async () => {
     const heard: unknown[] = [];
-    (await enter(browse(), "shared-name")).bind("changed", (data: unknown) => heard.push(data));
+    (await subscribeTo(browse(), "shared-name")).bind("changed", (data: unknown) => heard.push(data));
     await publisherOf({ appId: other.id, ...other }).trigger("shared-name", "changed", { from: "another" });
-    const last = next(await enter(browse(), "shared-name"), "last");
+    const last = nextEvent(await subscribeTo(browse(), "shared-name"), "last");
     await publisher.trigger("shared-name", "last", {});
     await last;
     expect(heard).toEqual([]);
@@ -298,11 +298,11 @@ test(
         },
         other.key,
       );
-    const heard = next(await enter(asTheirs(theirs), "private-theirs"), "changed");
+    const heard = nextEvent(await subscribeTo(asTheirs(theirs), "private-theirs"), "changed");
     await theirs.trigger("private-theirs", "changed", 1);
     expect(await heard).toBe(1);
     const ours = asTheirs(publisher).subscribe("private-theirs");
-    expect(await next(ours, "pusher:subscription_error")).toMatchObject({ status: 401 });
+    expect(await nextEvent(ours, "pusher:subscription_error")).toMatchObject({ status: 401 });
   },
 );
 
@@ -312,4 +312,4 @@ const nextOfUser = (browser: TestBrowser, event: string) =>
 
 /** Until the server knows the persons' own channels: what is sent next reaches them. */
 const settled = (browsers: readonly TestBrowser[]) =>
-  Promise.all(browsers.map((browser, n) => enter(browser, `settled-${n}`)));
+  Promise.all(browsers.map((browser, n) => subscribeTo(browser, `settled-${n}`)));

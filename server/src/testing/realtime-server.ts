@@ -8,11 +8,13 @@ type Options = Partial<Parameters<typeof embeddedRealtime>[1]> & {
   routes?: (app: FastifyInstance, realtime: Realtime) => void;
 };
 
+/** A running realtime server. */
 export type RealtimeServer = { realtime: Realtime; port: number; stop: () => Promise<void> };
 
+/** Key and secret of the test application. */
 export const testKeys = { key: "anteroom-test", secret: "a secret of the tests" };
 
-/** The embedded realtime server on a free port of this machine, with nothing else around it. */
+/** Starts the embedded realtime server alone on a free local port. */
 export async function startRealtimeServer({
   routes,
   port = 0,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import Pusher from "pusher";
 import { afterEach, expect, test, vi } from "vitest";
 import { createWebhooks } from "../adapters/embedded-realtime/webhooks.ts";
-import { enter, openBrowser } from "./realtime-browser.ts";
+import { subscribeTo, openBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys } from "./realtime-server.ts";
 
 type Request = { headers: Record<string, string>; rawBody: string };
@@ -43,9 +43,9 @@ test(
     const browser = openBrowser(server, (socketId, channel) =>
       server.realtime.authorize(socketId, channel, { id: "patient" }),
     );
-    const room = await enter(browser, "presence-visit-1");
+    const room = await subscribeTo(browser, "presence-visit-1");
     room.trigger("client-typing", { text: "olá" });
-    await enter(browser, "cache-news");
+    await subscribeTo(browser, "cache-news");
     const { socket_id: socketId } = browser.connection;
     browser.disconnect();
     await vi.waitFor(() => expect(receiver.events()).toHaveLength(8));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, type RealtimeServer } from "./realtime-server.ts";
 
 // The client is the package pusher-js as it is; the server is the one patients get.
@@ -25,8 +25,8 @@ test(
   "the page is connected over WebSocket and gets what is published for it",
   { tags: ["S7.TP.03"] },
   async () => {
-    const channel = await enter(browse(), "clinic-news");
-    const news = next(channel, "changed");
+    const channel = await subscribeTo(browse(), "clinic-news");
+    const news = nextEvent(channel, "changed");
     await server.realtime.publish(["clinic-news"], "changed", { id: 7 });
     expect(await news).toEqual({ id: 7 });
   },
@@ -41,10 +41,10 @@ test(
       requested.push([socketId, channel]);
       return server.realtime.authorize(socketId, channel);
     });
-    const channel = await enter(patient, "private-patient-1");
+    const channel = await subscribeTo(patient, "private-patient-1");
     expect(requested).toEqual([[patient.connection.socket_id, "private-patient-1"]]);
 
-    const event = next(channel, "appointment_changed");
+    const event = nextEvent(channel, "appointment_changed");
     await server.realtime.publish(["private-patient-1"], "appointment_changed", { appointment_id: 3 });
     expect(await event).toEqual({ appointment_id: 3 });
   },
@@ -61,12 +61,12 @@ test.each([
 ])("with %s nobody enters a private channel", { tags: ["S7.TP.05"] }, async (_what, authorize) => {
   const stranger = browse(authorize);
   const channel = stranger.subscribe("private-patient-2");
-  expect(await next(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
+  expect(await nextEvent(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
 
   const heard: unknown[] = [];
   channel.bind("secret", (data: unknown) => heard.push(data));
-  const open = await enter(stranger, "open");
-  const later = next(open, "later");
+  const open = await subscribeTo(stranger, "open");
+  const later = nextEvent(open, "later");
   await server.realtime.publish(["private-patient-2", "open"], "secret", {});
   await server.realtime.publish(["open"], "later", {});
   await later;
@@ -84,14 +84,14 @@ test(
         if (change.change === "left") resolve();
       });
     });
-    const room = await enter(browseAs("patient"), "presence-visit-1");
-    const added = next(room, "pusher:member_added");
+    const room = await subscribeTo(browseAs("patient"), "presence-visit-1");
+    const added = nextEvent(room, "pusher:member_added");
     const doctor = browseAs("doctor");
-    await enter(doctor, "presence-visit-1");
+    await subscribeTo(doctor, "presence-visit-1");
     expect(await added).toEqual({ id: "doctor", info: { name: "Name of doctor" } });
     expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient", "doctor"]);
 
-    const removed = next(room, "pusher:member_removed");
+    const removed = nextEvent(room, "pusher:member_removed");
     doctor.disconnect();
     expect(await removed).toMatchObject({ id: "doctor" });
     await gone;
@@ -113,7 +113,7 @@ test(
       channel_data: JSON.stringify({ user_id: "doctor" }),
     }));
     const channel = stranger.subscribe("presence-visit-2");
-    expect(await next(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
+    expect(await nextEvent(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
     expect(await server.realtime.membersOf("presence-visit-2")).toEqual([]);
   },
 );
@@ -122,17 +122,17 @@ test(
   "a patient with two tabs is one person, present until the last tab is closed",
   { tags: ["S7.TP.06"] },
   async () => {
-    const room = await enter(browseAs("doctor"), "presence-visit-3");
+    const room = await subscribeTo(browseAs("doctor"), "presence-visit-3");
     const seen: string[] = [];
     room.bind_global((event: string) => void (event.startsWith("pusher:member") && seen.push(event)));
     const first = browseAs("patient");
     const second = browseAs("patient");
-    await enter(first, "presence-visit-3");
-    await enter(second, "presence-visit-3");
+    await subscribeTo(first, "presence-visit-3");
+    await subscribeTo(second, "presence-visit-3");
     first.unsubscribe("presence-visit-3");
-    await enter(first, "presence-visit-4"); // so the server has heard the one before
+    await subscribeTo(first, "presence-visit-4"); // so the server has heard the one before
     expect((await server.realtime.membersOf("presence-visit-3")).toSorted()).toEqual(["doctor", "patient"]);
-    const removed = next(room, "pusher:member_removed");
+    const removed = nextEvent(room, "pusher:member_removed");
     second.disconnect();
     await removed;
     expect(seen).toEqual(["pusher:member_added", "pusher:member_removed"]);
@@ -150,9 +150,9 @@ test(
       ["receiver", receiver, "private-a"],
       ["other", other, "private-b"],
     ] as const)
-      (await enter(browser, name)).bind("changed", () => heard.push(who));
-    const done = [sender, receiver, other].map((browser) => enter(browser, "all"));
-    const last = (await Promise.all(done)).map((channel) => next(channel, "last"));
+      (await subscribeTo(browser, name)).bind("changed", () => heard.push(who));
+    const done = [sender, receiver, other].map((browser) => subscribeTo(browser, "all"));
+    const last = (await Promise.all(done)).map((channel) => nextEvent(channel, "last"));
     await server.realtime.publish(["private-a"], "changed", {}, sender.connection.socket_id);
     await server.realtime.publish(["all"], "last", {});
     await Promise.all(last);
@@ -163,10 +163,10 @@ test(
 test("after leaving a channel nothing more of it arrives", { tags: ["S7.TP.03"] }, async () => {
   const patient = browse();
   const heard: unknown[] = [];
-  (await enter(patient, "left")).bind("changed", (data: unknown) => heard.push(data));
+  (await subscribeTo(patient, "left")).bind("changed", (data: unknown) => heard.push(data));
   patient.unsubscribe("left");
-  const stays = await enter(patient, "stays");
-  const last = next(stays, "last");
+  const stays = await subscribeTo(patient, "stays");
+  const last = nextEvent(stays, "last");
   await server.realtime.publish(["left"], "changed", {});
   await server.realtime.publish(["stays"], "last", {});
   await last;
@@ -178,14 +178,14 @@ test(
   { tags: ["S7.TP.03"] },
   async () => {
     const [doctor, patient] = [browseAs("doctor"), browseAs("patient")];
-    const room = await enter(doctor, "presence-visit-4");
+    const room = await subscribeTo(doctor, "presence-visit-4");
     const heard: unknown[] = [];
     room.bind("client-typing", (data: unknown, about: unknown) => heard.push([data, about]));
-    const mine = await enter(patient, "presence-visit-4");
-    const refused = next(patient.connection, "error");
+    const mine = await subscribeTo(patient, "presence-visit-4");
+    const refused = nextEvent(patient.connection, "error");
     for (let n = 1; n <= 11; n++) mine.trigger("client-typing", { n });
     expect(await refused).toMatchObject({ data: { code: 4301 } });
-    const last = next(room, "last");
+    const last = nextEvent(room, "last");
     await server.realtime.publish(["presence-visit-4"], "last", {});
     await last;
     expect(heard).toHaveLength(10);
@@ -198,12 +198,12 @@ test(
   { tags: ["S7.TP.03"] },
   async () => {
     const patient = browse();
-    const open = await enter(patient, "open-to-all");
-    const first = next(patient.connection, "error");
+    const open = await subscribeTo(patient, "open-to-all");
+    const first = nextEvent(patient.connection, "error");
     open.trigger("client-hello", {});
     expect(await first).toMatchObject({ data: { code: 4301 } });
-    const closed = await enter(patient, "private-large");
-    const second = next(patient.connection, "error");
+    const closed = await subscribeTo(patient, "private-large");
+    const second = nextEvent(patient.connection, "error");
     closed.trigger("client-large", { text: "x".repeat(10 * 1024) });
     expect(await second).toMatchObject({ data: { code: 4301 } });
   },
@@ -222,15 +222,15 @@ test(
 test("when the server restarts, the page comes back by itself", { tags: ["S7.TP.03"] }, async () => {
   const first = await startRealtimeServer();
   const browser = openBrowser(first);
-  await enter(browser, "news");
+  await subscribeTo(browser, "news");
   const channel = browser.channel("news");
-  const again = next(channel, "pusher:subscription_succeeded");
+  const again = nextEvent(channel, "pusher:subscription_succeeded");
   const began = performance.now();
   await first.stop();
   const second = await startRealtimeServer({ port: first.port });
   await again;
   expect(performance.now() - began).toBeLessThan(5_000);
-  const news = next(channel, "changed");
+  const news = nextEvent(channel, "changed");
   await second.realtime.publish(["news"], "changed", 1);
   expect(await news).toBe(1);
   browser.disconnect();

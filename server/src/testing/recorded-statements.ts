@@ -5,14 +5,15 @@ import { openDatabase, withTenant } from "../platform/database/database.ts";
 import { NamingClient } from "../platform/database/named-statements.ts";
 import { openTenants } from "../platform/tenancy/tenants.ts";
 
+/** A statement with its parameters. */
 export type RecordedStatement = { text: string; values: unknown[] };
 
-/** A pool of the request role on the embedded database's socket. */
+/** Opens a pool of the request role on the embedded database's socket. */
 export function openPool(host: string, max: number): pg.Pool {
   return new pg.Pool({ host, user: "anteroom_app", database: "anteroom", max });
 }
 
-/** What the server asks the database for one list of a patient's appointments, by its own functions: one array a transaction. */
+/** Returns the statements that the server runs for a patient's list of appointments, one array per transaction. */
 export async function recordList(host: string, token: string): Promise<RecordedStatement[][]> {
   const transactions: RecordedStatement[][] = [];
   // pg's own signature has many forms; all that Kysely uses begin with a text.

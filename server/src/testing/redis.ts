@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { startProgram, type TestProgram } from "./start-program.ts";
 
-/** Whether Debian's `redis-server` is here. In CI it has to be. */
+/** Whether Debian's `redis-server` is installed. CI requires it. */
 export const hasRedis = process.env["CI"] === "true" || spawnSync("redis-server", ["--version"]).status === 0;
 
-/** It starts empty, and what it held is lost when it stops. */
+/** A Redis that starts empty and loses its data when stopped. */
 export type TestRedis = Pick<TestProgram, "start" | "stop" | "close"> & {
   url: string;
-  /** Stands still, and goes on. */
+  /** Suspends (true) or resumes (false) the process. */
   freeze: (isFrozen: boolean) => void;
 };
 
-/** Debian's `redis-server` on a free port of loopback, in a folder of its own, started. */
+/** Starts `redis-server` on a free loopback port with its own folder. */
 export async function openRedis(): Promise<TestRedis> {
   const redis = await startProgram({
     name: "redis",

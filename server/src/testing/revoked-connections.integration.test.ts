@@ -7,7 +7,7 @@ import { withTenant } from "../platform/database/database.ts";
 import { setPasswordTokenSpec } from "../shared/account/expired-password.ts";
 import { hashPassword } from "../platform/crypto/password.ts";
 import { makeAppointment, makeInvitation } from "./make-appointment.ts";
-import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 import { known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
@@ -106,8 +106,8 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
     const [mine, other] = pages;
     if (!mine || !other) throw new Error("Two pages were opened");
     const channel = `private-t${tenantId}-patient-${patientId}`;
-    await enter(mine, channel);
-    const others = await enter(other, channel);
+    await subscribeTo(mine, channel);
+    const others = await subscribeTo(other, channel);
     return { token: tokens[0], mine, otherToken: tokens[1], other, others, channel };
   }
 
@@ -140,10 +140,10 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
 
   test.each(ways)("%s ends the connection of that session and of no other", async (_, act) => {
     const devices = await twoDevices();
-    const ended = next(devices.mine.connection, "disconnected");
+    const ended = nextEvent(devices.mine.connection, "disconnected");
     expect(await act(devices)).toMatchObject({ status: 204 });
     await ended;
-    const heard = next(devices.others, "appointment.changed");
+    const heard = nextEvent(devices.others, "appointment.changed");
     await clinic.realtime.publish([devices.channel], "appointment.changed", {});
     await heard;
     expect(devices.other.connection.state).toBe("connected");
@@ -184,7 +184,7 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
   test.each(endsOfAll)("%s ends the connections of every session", async (_, act) => {
     await setByMail(); // the one before may have let it expire
     const { mine, other } = await twoDevices();
-    const ended = [mine, other].map(({ connection }) => next(connection, "disconnected"));
+    const ended = [mine, other].map(({ connection }) => nextEvent(connection, "disconnected"));
     expect(await act()).toMatchObject({ status: 204 });
     await Promise.all(ended);
   });
@@ -199,10 +199,10 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
       const invitation = await makeInvitation(clinic.db, visit, token, { admittedAt: clinic.clock.now() });
       const entered = await clinic.call("POST", "/invited/enter", { headers: asInvited(token) });
       const page = await browse(asInvited(token), "/invited/realtime");
-      const room = await enter(page, entered.body.data.entity.channel);
+      const room = await subscribeTo(page, entered.body.data.entity.channel);
       const order: string[] = [];
       room.bind("people.changed", () => order.push("hint"));
-      const ended = next(page.connection, "disconnected").then(() => order.push("end"));
+      const ended = nextEvent(page.connection, "disconnected").then(() => order.push("end"));
       const patient = asPatient(await signIn());
       const done = way.startsWith("removed")
         ? await clinic.call("POST", `/clinic/appointments/${visit}/invitations/${invitation}/remove`, {
@@ -219,7 +219,7 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
     await setByMail();
     await inClinic((tx) => tx.deleteFrom("visit_invitations").execute());
     const { mine, other, otherToken } = await twoDevices();
-    const ended = [mine, other].map(({ connection }) => next(connection, "disconnected"));
+    const ended = [mine, other].map(({ connection }) => nextEvent(connection, "disconnected"));
     const erased = await clinic.call("POST", "/patients/erasure", {
       headers: asPatient(otherToken),
       body: { password },

@@ -8,7 +8,7 @@ import {
   signChannelPass,
   signSignIn,
 } from "../adapters/embedded-realtime/channel-pass.ts";
-import { newTotpSecret, sealTotpSecret, takeTotpCode } from "../features/account/security/totp.ts";
+import { newTotpSecret, sealTotpSecret, consumeTotpCode } from "../features/account/security/totp.ts";
 import { sealStaffTotp } from "../features/desk/staff-totp.ts";
 import {
   newWebhookSecret,
@@ -89,7 +89,7 @@ async function takesCode(dataKey: DataKey): Promise<boolean> {
   const secret = new Secret({ buffer: new Uint8Array(totpSecret).buffer });
   const code = new TOTP({ secret }).generate({ timestamp: now.getTime() });
   return withTenant(clinic.db, tenantId, (tx) =>
-    takeTotpCode(tx, { dataKey, tenantId, patientId }, code, now),
+    consumeTotpCode(tx, { dataKey, tenantId, patientId }, code, now),
   );
 }
 let offset = 0;

@@ -2,16 +2,16 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { startProgram, type TestProgram } from "./start-program.ts";
 
-/** It keeps what it holds when it stops. */
+/** An S3 server that keeps its data when stopped. */
 export type TestS3 = Pick<TestProgram, "start" | "stop" | "close" | "process"> & {
-  /** The variables that lead a server to its bucket. */
+  /** Environment variables that point a server to its bucket. */
   env: Record<
     "FILES_URL" | "FILES_S3_ENDPOINT" | "FILES_S3_ACCESS_KEY_ID" | "FILES_S3_SECRET_ACCESS_KEY",
     string
   >;
 };
 
-/** A server of the S3 protocol (`s3rver` of npm) on a free port of loopback, with an empty bucket, started. */
+/** Starts an S3 server (npm's `s3rver`) on a free loopback port with an empty bucket. */
 export async function openS3(): Promise<TestS3> {
   const program = path.join(
     path.dirname(createRequire(import.meta.url).resolve("s3rver/package.json")),

@@ -10,32 +10,35 @@ import type { ReturnedResult } from "../ports/payments.ts";
 import type { PaymentsUnderTest } from "./payments-conformance.ts";
 
 type Arrival = { headers: Record<string, string>; rawBody: string };
+/** The sandbox gateway for the conformance tests. */
 export type SandboxBank = PaymentsUnderTest & {
   payer: Required<PaymentsUnderTest["payer"]>;
   stateFile: string;
   url: string;
-  /** Sends the page's form as a browser without scripts does, and follows nothing. */
+  /** Submits the page's form like a browser without scripts; follows no redirect. */
   submit: (pageUrl: string, fields: Record<string, string>) => Promise<Response>;
-  /** The control endpoint: `payments/{id}` or `outages`. */
+  /** Calls the control endpoint: `payments/{id}` or `outages`. */
   control: (path: string, order: object) => Promise<Response>;
-  /** While false, the clinic's server answers 503 to every message. */
+  /** While false, the clinic's server answers 503 to every notification. */
   listen: (isListening: boolean) => void;
-  /** Ends the gateway at once, as a power cut does, and starts it again at the same address. */
+  /** Kills the gateway and starts it again at the same URL. */
   restart: () => Promise<void>;
 };
 
+/** Form fields of a card that is approved. */
 export const approvedCard = {
   name: "Inês Carvalho",
   number: "4111 1111 1111 1111",
   expiry: "12/99",
   cvv: "123",
 };
+/** Form fields of a card that is declined. */
 export const declinedCard = { ...approvedCard, number: "4000 0000 0000 0002" };
 
 const key = "a key for tests only";
 const secret = "a secret for tests only";
 
-/** The real gateway as a process of its own, a clinic's server that takes its messages, and the adapter between them. */
+/** Starts the real gateway in its own process, a server that receives its notifications, and the adapter. */
 export async function openSandboxBank(): Promise<SandboxBank> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-bank-"));
   const stateFile = path.join(folder, "gateway.jsonl");

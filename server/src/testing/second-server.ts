@@ -4,7 +4,7 @@ import { buildApp } from "../platform/http/app.ts";
 import { openDatabase, openPool } from "../platform/database/database.ts";
 import type { PaymentClinic } from "./payment-clinic.ts";
 
-/** Another server on the same database: it shares nothing else with the first, neither connections nor memory. */
+/** Starts another server on the same database, with its own connections and memory. */
 export async function openSecondServer({
   services,
   connections,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-/** A key and a certificate for this machine, made by openssl in that folder; null where there is no openssl. */
+/** Creates a key and a self-signed certificate for this machine with openssl; null without openssl. */
 export function makeCertificate(folder: string): { keyFile: string; certFile: string } | null {
   const [keyFile, certFile] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];

@@ -5,15 +5,16 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
+/** A small mounted disk. */
 export type SmallDisk = {
-  /** Takes every byte that is free, also what becomes free, until the returned function gives them back. */
+  /** Fills the disk and keeps it full until the returned function is called. */
   fill: () => () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const againMs = 500;
 
-/** Whether this process may mount one: as root, and not in every container. */
+/** Returns whether this process may mount a disk: it needs root, and not every container allows it. */
 export function mayMount(): boolean {
   try {
     execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "anteroom", "/mnt"], { stdio: "ignore" });
@@ -23,7 +24,7 @@ export function mayMount(): boolean {
   }
 }
 
-/** Mounts an empty disk of so many MB (in memory: `tmpfs`) as this folder. */
+/** Mounts an empty disk of this many MB (`tmpfs`, in memory) at the folder. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "anteroom", folder]);

@@ -8,23 +8,24 @@ import {
   type SMTPServerSession,
 } from "smtp-server";
 
-/** What the server was told: envelope, message, and how the line was. */
+/** A received mail with its envelope and connection. */
 export type ReceivedMail = {
   from: string;
   to: string[];
   message: string;
   isEncrypted: boolean;
   user: string | null;
-  /** When it had arrived whole, in ms of `performance.now()`. */
+  /** When it had arrived completely, in ms of `performance.now()`. */
   receivedAt: number;
 };
 
+/** A running mail server. */
 export type SmtpServer = {
-  /** With `user:password@` where the server asks who is there. */
+  /** Returns its URL, with `user:password@` when it requires authentication. */
   urlFor: (login?: string) => string;
   url: string;
   received: ReceivedMail[];
-  /** Answers the next message with this status and words instead of taking it. */
+  /** Refuses the next message with this status and text. */
   refuseNext: (status: number, words: string) => void;
   stop: () => Promise<void>;
 };
@@ -32,7 +33,7 @@ export type SmtpServer = {
 /** A login that the server asks for, over TLS only; without one it takes mail from anybody, in the clear. */
 type Options = { login?: { user: string; password: string } };
 
-/** A real mail server (npm's smtp-server) on a local port. */
+/** Starts a real mail server (npm's smtp-server) on a local port. */
 export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: Error[] = [];

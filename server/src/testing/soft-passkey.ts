@@ -7,7 +7,7 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url"
 /** What a test may do otherwise than an honest authenticator does. */
 type Tricks = { origin?: string; rpId?: string; counter?: number; isVerified?: boolean };
 
-/** An authenticator of our own making: one passkey, which signs what it is asked to, as WebAuthn Level 3 lays it out. */
+/** A software authenticator with one passkey, as WebAuthn Level 3 defines it. */
 export function softPasskey({ origin, rpId }: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

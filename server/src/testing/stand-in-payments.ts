@@ -12,23 +12,27 @@ import type {
 /** What the provider can be made to answer when it is asked. */
 type Said = Exclude<PaymentOutcome["state"], "unknown">;
 
+/** A controllable payment provider in memory. */
 export type StandInPayments = Payments & {
-  /** Every call as it came, in order. */
+  /** All opened payments, in order. */
   begun: PaymentRequest[];
   cancelled: string[];
-  /** Every refund that was asked, repeated ones too. */
+  /** All requested refunds, including repeated ones. */
   refunds: RefundRequest[];
-  /** What a refund is answered from now on. */
+  /** The answer to further refunds. */
   refundAnswer: RefundAnswer;
-  /** What the provider answers from now on when it is asked. */
+  /** Sets the provider's answer to further queries. */
   says: (state: Said, changes?: { amountMinor?: number; currency?: string; reference?: string }) => void;
-  /** From now on nothing can be begun. */
+  /** While true, no payment can be opened. */
   isDown: boolean;
-  /** Runs when a payment is begun, before the answer: here a test lets the server die. */
+  /** Called when a payment is opened, before the answer, for example to simulate a crash. */
   onBegin: () => void;
 };
 
-/** A provider in memory, for what a real one does not do when asked: words late, twice, wrong, or none. */
+/**
+ * Creates a payment provider in memory that can do what real ones do not on request: late, repeated, wrong or missing
+ * events.
+ */
 export function standInPayments(): StandInPayments {
   const known = new Map<string, PaymentRequest>();
   let state: Said = "action_required";

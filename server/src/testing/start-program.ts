@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { freePorts } from "./free-ports.ts";
 
-/** A program that listens on a port of loopback, in a folder of its own. */
+/** A program that listens on a loopback port, with its own folder. */
 export type TestProgram = {
   port: number;
   /** Starts it again on the same port. */
@@ -15,7 +15,7 @@ export type TestProgram = {
   stop: () => Promise<void>;
   /** The process; null while it is stopped. */
   process: () => ChildProcess | null;
-  /** Kills it and takes its folder away. */
+  /** Kills it and deletes its folder. */
   close: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export async function startProgram({ name, program, settings }: Wanted): Promise
   };
 }
 
-/** Waits until something listens on this port of loopback. */
+/** Waits until a program listens on this loopback port. */
 export async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = net.connect({ host: "127.0.0.1", port });

@@ -1,7 +1,7 @@
 import { localHttp } from "@anteroom/local-http/local-http";
 
-/** What the server has said yes to: it must hold after any crash. */
-export type Promised = {
+/** Everything that the server has confirmed. It must survive any crash. */
+export type ConfirmedByServer = {
   holds: Map<number, { key: string; doctorId: number; start: string }>;
   bookings: Map<
     number,
@@ -10,16 +10,17 @@ export type Promised = {
       doctorId: number;
       start: string;
       isPaid: boolean;
-      /** The patient has given it up, or has asked to. */
+      /** The patient has cancelled it, or has requested that. */
       hasEnded: boolean;
     }
   >;
-  /** Answers that no patient should get. */
+  /** Responses that must not occur. */
   surprises: string[];
   conflicts: number;
 };
 
-export const nothingPromised = (): Promised => ({
+/** Returns an empty record of confirmations. */
+export const nothingConfirmed = (): ConfirmedByServer => ({
   holds: new Map(),
   bookings: new Map(),
   surprises: [],
@@ -31,8 +32,8 @@ type Answer = { status: number; body: Entity; location: string | undefined };
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
 type Entity = any;
 
-/** Asks the clinic as a browser would; refused connections throw. */
-export async function askClinic(
+/** Sends a request to the clinic like a browser. Throws on refused connections. */
+export async function requestClinic(
   base: string,
   [method, path]: ["GET" | "POST" | "PUT", string],
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
@@ -62,21 +63,23 @@ const guest = {
   terms_accepted: true,
 };
 
-/** The moments of a booking between which a server may die. */
+/** The steps of a booking at which the server may be killed. */
 export const stormSteps = ["hold", "voucher", "booking", "payment", "gateway", "result", "give-up"] as const;
+/** A step of a booking. */
 export type StormStep = (typeof stormSteps)[number];
 
+/** A patient who books repeatedly. */
 export type StormPatient = {
   base: string;
-  promised: Promised;
-  /** A patient's headers; null books as a guest. */
+  promised: ConfirmedByServer;
+  /** The patient's headers; null books as a guest. */
   signedIn: Record<string, string> | null;
-  /** Told when a request of this step has just been sent and not been answered: here the server is killed. */
+  /** Called when a step's request was sent and not answered: the test kills the server here. */
   onStep: (step: StormStep) => void;
 };
 
-/** Books and pays one visit after the other until the server is gone. */
-export async function bookUntilTheEnd(patient: StormPatient): Promise<void> {
+/** Books and pays appointments until the server is gone. */
+export async function bookUntilServerEnds(patient: StormPatient): Promise<void> {
   try {
     while (await bookOnce(patient));
   } catch {
@@ -95,7 +98,7 @@ async function bookOnce(patient: StormPatient): Promise<boolean> {
   const held = await step(
     onStep,
     "hold",
-    askClinic(base, ["POST", "/appointment_holds"], { body: at, headers: who }),
+    requestClinic(base, ["POST", "/appointment_holds"], { body: at, headers: who }),
   );
   if (held.status === 429) return false;
   if (held.status === 409) return ++promised.conflicts > 0;
@@ -109,7 +112,7 @@ async function bookOnce(patient: StormPatient): Promise<boolean> {
   const booked = await step(
     onStep,
     "booking",
-    askClinic(base, ["POST", signedIn ? "/patients/appointments" : "/guests/appointments"], {
+    requestClinic(base, ["POST", signedIn ? "/patients/appointments" : "/guests/appointments"], {
       body: { ...at, ...motive, ...(signedIn ? {} : { ...guest, email: `storm${id}@example.org` }) },
       headers: hold,
     }),
@@ -145,7 +148,10 @@ async function giveVoucher(
   headers: Record<string, string>,
 ) {
   const code = Math.random() < 0.3 ? "AURORAFREE" : "AURORA20";
-  const requested = askClinic(base, ["PUT", `/appointment_holds/${id}/voucher`], { body: { code }, headers });
+  const requested = requestClinic(base, ["PUT", `/appointment_holds/${id}/voucher`], {
+    body: { code },
+    headers,
+  });
   const given = await step(onStep, "voucher", requested);
   if (given.status !== 200 && given.status !== 429 && given.status !== 409)
     surprise(promised, "voucher", given);
@@ -158,15 +164,18 @@ async function giveUp(
 ): Promise<void> {
   booking.hasEnded = true; // asked for: whether or not the answer comes
   const { headers } = booking;
-  const requested = askClinic(base, ["POST", `/patients/appointments/${id}/payment/give_up`], { headers });
+  const requested = requestClinic(base, ["POST", `/patients/appointments/${id}/payment/give_up`], {
+    headers,
+  });
   const gone = await step(onStep, "give-up", requested);
   if (gone.status !== 200) surprise(promised, "give-up", gone);
 }
 
 async function chooseSlot(base: string): Promise<{ doctorId: number; start: string } | null> {
-  const doctors = (await askClinic(base, ["GET", "/doctors"])).body.data.collection;
+  const doctors = (await requestClinic(base, ["GET", "/doctors"])).body.data.collection;
   const doctor = any<Entity>(doctors);
-  const days = (await askClinic(base, ["GET", `/doctors/${doctor.id}/slots?days=31`])).body.data.collection;
+  const days = (await requestClinic(base, ["GET", `/doctors/${doctor.id}/slots?days=31`])).body.data
+    .collection;
   const slots: Entity[] = days.flatMap((day: Entity) => day.slots);
   return slots.length === 0 ? null : { doctorId: doctor.id, start: any<Entity>(slots).start_time };
 }
@@ -189,7 +198,7 @@ async function pay(
   const begun = await step(
     onStep,
     "payment",
-    askClinic(base, ["POST", `${path}/payments`], { body, headers }),
+    requestClinic(base, ["POST", `${path}/payments`], { body, headers }),
   );
   if (begun.status === 503) return false;
   if (begun.status !== 201) return surprise(promised, "payment", begun) && false;
@@ -197,7 +206,7 @@ async function pay(
     ? undefined
     : await payByCard(begun.body.data.entity.action.url, promised, onStep, base);
   if (payload === null) return false;
-  const requested = askClinic(base, ["POST", `${path}/payment_result`], {
+  const requested = requestClinic(base, ["POST", `${path}/payment_result`], {
     body: payload ? { payload } : {},
     headers,
   });
@@ -207,11 +216,11 @@ async function pay(
 
 async function payByCard(
   url: string,
-  promised: Promised,
+  promised: ConfirmedByServer,
   onStep: StormPatient["onStep"],
   base: string,
 ): Promise<string | null> {
-  const requested = askClinic(base, ["POST", url], {
+  const requested = requestClinic(base, ["POST", url], {
     body: new URLSearchParams(card).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
@@ -223,7 +232,7 @@ async function payByCard(
   return new URL(paid.location).searchParams.get("payload") ?? "";
 }
 
-function surprise(promised: Promised, what: string, { status, body }: Answer): boolean {
+function surprise(promised: ConfirmedByServer, what: string, { status, body }: Answer): boolean {
   promised.surprises.push(`${what}: ${status} ${body?.code ?? ""}`);
   return true;
 }

@@ -6,17 +6,19 @@ import {
 import { infermedicaSymptoms } from "../adapters/infermedica-symptoms/infermedica-symptoms.ts";
 import type { OpenSymptomService } from "../ports/symptom-service.ts";
 
+/** A local external symptom checker. */
 export type SymptomServer = DemoSymptoms;
 export type { Failing };
 
+/** Its credentials. */
 export const symptomKey = { appId: "app", appKey: "very-secret-key" };
 
-/** A symptom checker of another company on this machine, which remembers what it was asked. */
+/** Starts a local external symptom checker that records its requests. */
 export function openSymptomServer(): Promise<SymptomServer> {
   return launchDemoSymptoms(symptomKey, { records: true });
 }
 
-/** How our own server asks it; impatient, as tests are. */
+/** Returns our client for it, with a short timeout. */
 export function servicesAt({ origin }: SymptomServer, now: () => Date): OpenSymptomService {
   return infermedicaSymptoms({
     keys: new Map([[origin, symptomKey]]),

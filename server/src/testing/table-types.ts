@@ -14,9 +14,10 @@ type Column = {
 
 type Reference = { columns: string[]; table: string; isUnique: boolean };
 
+/** A table with its columns, references and primary key. */
 export type Table = { name: string; columns: Column[]; references: Reference[]; primaryKey: string[] };
 
-/** The tables of the product in a migrated database, by name, without those of the job queue and of the migrations. */
+/** Returns the product's tables of a migrated database, without those of the job queue and migrations. */
 export async function readTables(place: pg.ClientConfig): Promise<Table[]> {
   const client = new pg.Client(place);
   await client.connect();
@@ -124,7 +125,7 @@ function typeOf(table: string, column: Column): string {
   return column.hasDefault ? `Generated<${type}>` : type;
 }
 
-/** The module `platform/database/tables.ts`: each table as Kysely sees it. */
+/** Returns the source of `platform/database/tables.ts`: the Kysely type of each table. */
 export function writeTableTypes(tables: readonly Table[]): string {
   const names = new Set(
     tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
@@ -161,7 +162,7 @@ export function writeTableTypes(tables: readonly Table[]): string {
   ].join("\n");
 }
 
-/** `docs/data-model.md`: the tables by area, with what points to what. */
+/** Returns the text of `docs/data-model.md`: the tables by area, with their references. */
 export function writeDataModel(tables: readonly Table[], areas: readonly Area[]): string {
   const placed = new Set(areas.flatMap(({ tables: names }) => names));
   const missing = tables.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
@@ -193,6 +194,7 @@ export function writeDataModel(tables: readonly Table[], areas: readonly Area[])
   ].join("\n");
 }
 
+/** An area of the data model. */
 export type Area = { title: string; purpose: string; tables: string[] };
 
 function drawReferences({ name, columns, references }: Table): string[] {

@@ -8,9 +8,12 @@ import { openDatabase, openPool, withTenant, type Database } from "../platform/d
 import { hashOf } from "../platform/crypto/secrets.ts";
 import type { Services } from "../platform/config/services.ts";
 import { movableClock, type MovableClock } from "../ports/clock.ts";
-import { clinicDatabase, giveBack } from "./clinic-database.ts";
+import { clinicDatabase, recycleClinicDatabase } from "./clinic-database.ts";
 
-/** A real server's inside on a real database: two clinics, a doctor and a patient each, and a clock that stands still until moved. */
+/**
+ * The real application on a real database: two clinics with a doctor and a patient each. The clock stands still until
+ * moved.
+ */
 export type TestClinic = {
   services: Services;
   app: FastifyInstance;
@@ -28,7 +31,7 @@ export type TestClinic = {
   close: () => Promise<void>;
 };
 
-/** Known facts of the two clinics: ids, tokens. */
+/** Ids and tokens of the two clinics. */
 export const known = {
   aurora: {
     tenantId: 1,
@@ -66,6 +69,7 @@ const settings = {
   gateways: { creditCard: { provider: "sandbox", clientKey: null } },
 };
 
+/** Opens the test clinics. `mount` adds routes; `beside` shares another one's database and clock. */
 export async function openTestClinic(
   options: {
     now?: string;
@@ -74,9 +78,9 @@ export async function openTestClinic(
     symptomCheckers?: readonly string[];
     outsideCheckers?: AppOptions["outsideCheckers"];
     programLimit?: AppOptions["programLimit"];
-    /** Variables of the environment that the server is started with. */
+    /** Environment variables of the server. */
     env?: Record<string, string>;
-    /** Another one, whose database and clock this one has too. */
+    /** Another test clinic, whose database and clock it shares. */
     beside?: Pick<TestClinic, "connections" | "clock">;
   } = {},
 ): Promise<TestClinic> {
@@ -134,12 +138,12 @@ export async function openTestClinic(
       await app.close();
       await db.destroy();
       await acrossClinics.destroy();
-      if (!beside) giveBack(connections);
+      if (!beside) recycleClinicDatabase(connections);
     },
   };
 }
 
-/** Makes every session of a clinic one whose patient has just proven who they are, for the rest of the test. */
+/** Marks every session of a clinic as recently authenticated for the rest of the test. */
 export async function proveSessions(clinic: Pick<TestClinic, "db">, tenantId: number): Promise<void> {
   await withTenant(clinic.db, tenantId, (tx) =>
     tx
@@ -149,7 +153,7 @@ export async function proveSessions(clinic: Pick<TestClinic, "db">, tenantId: nu
   );
 }
 
-/** Switches a clinic's settings from now on. */
+/** Changes a clinic's settings. */
 export async function changeSettings(
   clinic: TestClinic,
   slug: "aurora" | "ipe",

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** The test account. */
 export const twilioAccount = {
   accountSid: "AC0123456789abcdef0123456789abcdef",
   authToken: "12345",
@@ -11,17 +12,18 @@ export const twilioAccount = {
 
 type TakenText = { form: Record<string, string>; sid: string };
 
+/** A local server that imitates Twilio. */
 export type TwilioServer = {
   url: string;
   taken: TakenText[];
-  /** Numbers whose owner has sent STOP, as Twilio itself keeps them. */
+  /** Numbers that have opted out with STOP. */
   optedOut: Set<string>;
-  /** What it answers from now on instead of taking messages: a status, `silent` or `cut`; null ends it. */
+  /** Makes further requests fail: with a status, `silent` or `cut`; null ends it. */
   fail: (how: number | "silent" | "cut" | null) => void;
   close: () => Promise<void>;
 };
 
-/** A server on this machine that takes messages as Twilio's Messages API (2010-04-01) documents it. */
+/** Starts a local server with the documented behaviour of Twilio's Messages API (2010-04-01). */
 export async function openTwilioServer(): Promise<TwilioServer> {
   const taken: TakenText[] = [];
   const optedOut = new Set<string>();
@@ -70,7 +72,7 @@ export async function openTwilioServer(): Promise<TwilioServer> {
   };
 }
 
-/** A request as Twilio makes it, signed apart from our own reading. */
+/** Returns a request as Twilio sends it. Its signature is computed independently of our verification. */
 export function signedByTwilio(
   url: string,
   form: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ import { followPageChanges } from "../platform/pages/page-changes.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { VideoEngine, VideoParticipant } from "../ports/video.ts";
 import { makeAppointment } from "./make-appointment.ts";
-import { enter, next, type TestBrowser } from "./realtime-browser.ts";
+import { subscribeTo, nextEvent, type TestBrowser } from "./realtime-browser.ts";
 import { hasRedis, openRedis, type TestRedis } from "./redis.ts";
 import { changeSettings, known, type TestClinic } from "./test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "./visit-clinic.ts";
@@ -101,14 +101,14 @@ describe.skipIf(!hasRedis)(
     ): TestBrowser => connected.browse(headers, undefined, asking.passFor);
 
     test("who enters the waiting room on A is seen by the doctor on B, and is called in from there", async () => {
-      const clinicPage = await enter(b.browse(asClinic, "/clinic/realtime/auth"), "private-t1-clinic");
-      const notified = next(clinicPage, "waiting_room.changed");
+      const clinicPage = await subscribeTo(b.browse(asClinic, "/clinic/realtime/auth"), "private-t1-clinic");
+      const notified = nextEvent(clinicPage, "waiting_room.changed");
       const mine = (await enterCall(a)).body.data.entity;
       await notified;
       expect(await waitingOn(b)).toContain(id);
       expect((await look(b)).phase).toBe("waiting");
-      const patientPage = await enter(a.browse(asPatient), mine.channel);
-      const called = next(patientPage, "visit.changed");
+      const patientPage = await subscribeTo(a.browse(asPatient), mine.channel);
+      const called = nextEvent(patientPage, "visit.changed");
       await vi.waitFor(async () =>
         expect(await b.rooms.realtime.membersOf(mine.channel)).toEqual([mine.participant_id]),
       );
@@ -125,11 +125,11 @@ describe.skipIf(!hasRedis)(
       const mine = (await enterCall(a)).body.data.entity;
       const doctors = (await join(b)).body.data.entity;
       const patientPage = a.browse(asPatient);
-      const ownChannel = await enter(patientPage, mine.private_channel);
-      const visit = await enter(patientPage, mine.channel);
+      const ownChannel = await subscribeTo(patientPage, mine.private_channel);
+      const visit = await subscribeTo(patientPage, mine.channel);
       const doctorPage = b.browse(asClinic, "/clinic/realtime/auth");
-      const doctorsChannel = await enter(doctorPage, doctors.private_channel);
-      const added = next(visit, "pusher:member_added");
+      const doctorsChannel = await subscribeTo(doctorPage, doctors.private_channel);
+      const added = nextEvent(visit, "pusher:member_added");
       const members = await new Promise<{ members: object }>((resolve) =>
         doctorPage.subscribe(doctors.channel).bind("pusher:subscription_succeeded", resolve),
       );
@@ -138,13 +138,13 @@ describe.skipIf(!hasRedis)(
       );
       expect(await added).toMatchObject({ id: doctors.participant_id, info: { role: "doctor" } });
 
-      const toDoctor = next(doctorsChannel, "signal");
+      const toDoctor = nextEvent(doctorsChannel, "signal");
       const data = { description: { type: "offer", sdp: "v=0" } };
       const body = { from: mine.participant_id, to: doctors.participant_id, data };
       expect((await a.call("POST", `/visits/${id}/signals`, { headers: asPatient, body })).status).toBe(204);
       expect(await toDoctor).toEqual({ from: mine.participant_id, data });
 
-      const toPatient = next(ownChannel, "signal");
+      const toPatient = nextEvent(ownChannel, "signal");
       const back = { from: doctors.participant_id, to: mine.participant_id, data: { restart: true } };
       // The doctor's program may reach any server with its next question.
       const sent = await a.call("POST", `/clinic/appointments/${id}/signals`, {
@@ -154,7 +154,7 @@ describe.skipIf(!hasRedis)(
       expect(sent.status).toBe(204);
       expect(await toPatient).toEqual({ from: doctors.participant_id, data: { restart: true } });
 
-      const gone = next(visit, "pusher:member_removed");
+      const gone = nextEvent(visit, "pusher:member_removed");
       doctorPage.disconnect();
       expect(await gone).toMatchObject({ id: doctors.participant_id });
     });
@@ -181,8 +181,8 @@ describe.skipIf(!hasRedis)(
       const entered = await b.call("POST", `/visits/${id}/enter`, { headers: asOther });
       const mine = entered.body.data.entity;
       const page = browseAcross(a, b, asOther);
-      await enter(page, mine.private_channel);
-      const closed = next(page.connection, "disconnected");
+      await subscribeTo(page, mine.private_channel);
+      const closed = nextEvent(page.connection, "disconnected");
       forgetSession(b.rooms, hashOf(token));
       await closed;
       expect(page.connection.state).toBe("disconnected");
@@ -201,10 +201,10 @@ describe.skipIf(!hasRedis)(
 
     test("steps for the engine are taken by one server, whichever they reach, and its answers find the page", async () => {
       const mine = (await enterCall(a)).body.data.entity;
-      const channel = await enter(b.browse(asPatient), mine.private_channel);
+      const channel = await subscribeTo(b.browse(asPatient), mine.private_channel);
       const step = { from: mine.participant_id, to: "engine", data: { ask: true } };
       for (const on of [a, b, a]) {
-        const answered = next(channel, "signal");
+        const answered = nextEvent(channel, "signal");
         const { status } = await on.call("POST", `/visits/${id}/signals`, { headers: asPatient, body: step });
         expect(status).toBe(204);
         await answered;
@@ -230,8 +230,8 @@ describe.skipIf(!hasRedis)(
     });
 
     test("a message that is sent on A is told and read on B", async () => {
-      const thread = await enter(b.browse(asPatient), `private-t1-appointment-${id}`);
-      const notified = next(thread, "messages.changed");
+      const thread = await subscribeTo(b.browse(asPatient), `private-t1-appointment-${id}`);
+      const notified = nextEvent(thread, "messages.changed");
       const sent = await a.call("POST", `/clinic/appointments/${id}/messages`, {
         headers: asClinic,
         body: { text: "Please have your insurance card at hand.", key: crypto.randomUUID() },
@@ -264,7 +264,7 @@ describe.skipIf(!hasRedis)(
     test("without Redis calls are refused with a try-again, all else goes on, and calls go on when it is back", async () => {
       const mine = (await enterCall(a)).body.data.entity;
       const page = a.browse(asPatient);
-      await enter(page, mine.private_channel);
+      await subscribeTo(page, mine.private_channel);
       await redis.stop();
       const refused = await enterCall(b);
       expect(refused).toMatchObject({ status: 503, body: { code: "unavailable" } });
@@ -272,7 +272,7 @@ describe.skipIf(!hasRedis)(
       const listed = await b.call("GET", "/patients/appointments", { headers: asPatient });
       expect(listed.status).toBe(200);
       expect((await b.call("GET", "/clinic/waiting_room", { headers: asClinic })).status).toBe(200);
-      const back = next(page.connection, "connected");
+      const back = nextEvent(page.connection, "connected");
       await redis.start();
       await vi.waitFor(async () => expect((await enterCall(b)).status).toBe(200), 20_000);
       await back; // messages may have been missed: the page begins anew, and fetches what has changed

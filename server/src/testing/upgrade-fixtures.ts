@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** A database that an earlier commit of this repository made, as a dump. */
+/** A dump of a database that an earlier commit created. */
 export type UpgradeFixture = {
   name: string;
-  /** What was run, with its demo data; `tools/upgrade-fixtures/make.ts` says how. */
+  /** The commit whose server created it, with demo data; see `tools/upgrade-fixtures/make.ts`. */
   commit: string;
-  /** What is particular about its schema. */
+  /** What its schema is special for. */
   hasMigrations: string;
 };
 
-/** One per set of migrations that a released state of `main` had. */
+/** One fixture per set of migrations that was released on `main`. */
 export const upgradeFixtures: readonly UpgradeFixture[] = [
   {
     name: "01-first-payments",
@@ -26,12 +26,12 @@ export const upgradeFixtures: readonly UpgradeFixture[] = [
   { name: "07-part-7", commit: "d43af65e", hasMigrations: "0001 to 0016, 0018, 0023" },
 ];
 
-/** Where the dump lies. */
+/** Returns the path of a dump. */
 export function fixturePath(name: string): string {
   return path.join(import.meta.dirname, "upgrade-fixtures", `${name}.sql.gz`);
 }
 
-/** The dump as SQL, to be run by a superuser in an empty database of `anteroom_owner`. */
+/** Returns a dump as SQL, for a superuser in an empty database of `anteroom_owner`. */
 export function readFixture(name: string): string {
   return gunzipSync(readFileSync(fixturePath(name))).toString();
 }

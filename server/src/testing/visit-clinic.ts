@@ -28,16 +28,16 @@ type PassFor = (
   endpoint?: string,
 ) => (socketId: string, channelName: string) => Promise<{ auth: string }>;
 
-/** The test clinic with its visits, on a real port: pusher-js connects to it as a patient's browser does. */
+/** A test clinic with the call routes on a real port, for pusher-js clients. */
 export type VisitClinic = TestClinic & {
   rooms: CallRooms;
-  /** Every realtime event so far. */
+  /** All realtime events so far. */
   published: Event[];
-  /** A pusher-js that asks our own endpoint for its passes, as `/realtime/auth` or the clinic's. */
+  /** Opens a pusher-js client that authorizes at our endpoint, `/realtime/auth` or the clinic's. */
   browse: (headers: Record<string, string>, endpoint?: string, passes?: PassFor) => TestBrowser;
-  /** Asks for a pass as a page does; another server's pages may have it too. */
+  /** Requests a channel pass as a page does. */
   passFor: PassFor;
-  /** Forgets everything that a restart of the server would forget. */
+  /** Clears everything that a restart would lose. */
   restart: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ const relay: Relay = {
   stop: () => Promise.resolve(),
 };
 
-/** `video`: what carries sound and picture; the mesh unless told otherwise. */
+/** Opens it. `video` is the engine; peer-to-peer by default. */
 export async function openVisitClinic({
   video = meshVideo(),
   bus = openInProcessBus().connect(),

@@ -4,18 +4,19 @@ import type { AddressInfo } from "node:net";
 import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
 import type { WebhookSender } from "../ports/webhook-sender.ts";
 
-/** The product's own sender, which also reaches this machine. */
+/** The product's webhook sender, allowed to reach this machine. */
 export const localSender = (patienceMs: number): WebhookSender =>
   httpWebhooks({ allowsLocal: true, patienceMs });
 
-/** The product's own sender as it is in production. */
+/** The product's webhook sender with production rules. */
 export const strictSender = (): WebhookSender => httpWebhooks({ allowsLocal: false });
 
+/** A received request. */
 export type ReceivedWebhook = { url: string; headers: Record<string, string>; body: string };
-/** What a receiver does with a request. */
+/** Answers a request. */
 export type ReceiverAct = (answer: ServerResponse) => void;
 
-/** A real receiver of webhooks on this machine; what it does with a request is changed by the test. */
+/** A local webhook receiver. `act` sets how it answers. */
 export type WebhookReceiver = {
   url: string;
   received: ReceivedWebhook[];
@@ -23,13 +24,13 @@ export type WebhookReceiver = {
   stop: () => Promise<void>;
 };
 
-/** Answers with a status, and what a redirect needs. */
+/** Returns an action that answers with a status and headers. */
 export const answerWith =
   (status: number, headers: Record<string, string> = {}): ReceiverAct =>
   (answer) =>
     void answer.writeHead(status, headers).end();
 
-/** Starts a receiver that takes everything. */
+/** Starts a receiver that accepts everything. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   let current: ReceiverAct = answerWith(204);

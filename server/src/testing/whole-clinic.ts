@@ -33,36 +33,37 @@ import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 /** Read and checked once for all clinics of a test file: it takes longer than all else of opening one. */
 let library: HealthLibrary | undefined;
 
-/** The product's own limit of programs' requests, on a bus of its own. */
+/** The product's request limit for programs, on a separate bus. */
 export const limitInProcess = (most: number) => limitPrograms(openInProcessBus().connect(), most);
 
 const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
 
+/** A test clinic with all routes of the product. */
 export type WholeClinic = TestClinic & {
-  /** Where the bytes of files lie. */
+  /** Folder of stored files. */
   filesFolder: string;
   realtime: Realtime;
-  /** Does all work that was queued and not done yet. */
+  /** Runs all queued jobs. */
   workJobs: () => Promise<void>;
 };
 
-/** The test clinic with every journey mounted as the product mounts them; its pages are blank sheets. */
+/** Opens a test clinic with every feature mounted as in the product; its pages are empty. */
 export async function openWholeClinic(
   options: {
     now?: string;
     push?: Push;
     texts?: TextMessages;
-    /** Who hands webhooks over; over HTTP to this machine where it is left out. */
+    /** The webhook sender; by default over HTTP to this machine. */
     webhooks?: WebhookSender;
-    /** Records of host names; there are none where it is left out. */
+    /** TXT records; by default none. */
     txtRecords?: TxtRecords;
     env?: Record<string, string>;
     scanner?: FileScanner;
-    /** Symptom checkers of other companies, and where they are. */
+    /** External symptom checkers, and their URLs. */
     symptoms?: OpenSymptomService;
     outsideCheckers?: AppOptions["outsideCheckers"];
     programLimit?: AppOptions["programLimit"];
-    /** Who carries realtime; embedded where it is left out. */
+    /** The realtime service; embedded by default. */
     realtime?: Realtime;
   } = {},
 ): Promise<WholeClinic> {

@@ -1,7 +1,8 @@
 import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.ts";
 
-/** What Adyen answered, whatever it was. */
+/** Adyen's response to one request. */
 export type AdyenAnswer = { status: number; body: unknown };
+/** Sends one request to Adyen. Returns null when there is no readable answer. */
 export type AdyenCaller = (
   path: string,
   init?: { body?: unknown; idempotencyKey?: string },
@@ -17,7 +18,7 @@ type Options = {
   ask?: RequestJson;
 };
 
-/** Calls Checkout: a POST where there is a body, else a GET; null when there is no answer that can be read. */
+/** Returns a function that calls Adyen Checkout: POST when there is a body, else GET. */
 export function adyenCaller({ baseUrl, apiKey, ask = requestJson }: Options): AdyenCaller {
   return (path, { body, idempotencyKey } = {}) =>
     ask(`${baseUrl.replace(/\/$/, "")}${path}`, {

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, PaymentEventKind>> = {
   ISSUER_COMMENTS: "issuer_commented",
 };
 
-/** Codes that change nothing on purpose, each with the reason: the record of that decision (docs/decisions/0021). */
+/** Event codes that deliberately change nothing, each with its reason (docs/decisions/0021). */
 export const notedCodes: Readonly<Record<string, string>> = {
   AUTHORISATION_ADJUSTMENT: "Anteroom never adjusts an amount.",
   AUTORESCUE: "Anteroom takes no recurring payments.",
@@ -51,7 +51,7 @@ export const notedCodes: Readonly<Record<string, string>> = {
   VOID_PENDING_REFUND: "Anteroom has no card terminals.",
 };
 
-/** What an item of a standard notification means for its payment. */
+/** Returns what a notification item means for its payment. */
 export function kindOfItem(item: NotificationItem): PaymentEventKind {
   const { eventCode, paymentMethod = "", additionalData } = item;
   const isSuccess = item.success === "true";

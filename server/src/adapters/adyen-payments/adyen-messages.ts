@@ -5,7 +5,7 @@ import type { PaymentAction } from "../../ports/payments.ts";
 const Amount = z.object({ value: z.int(), currency: z.string() });
 const Address = z.url({ protocol: /^https?$/ });
 
-/** The answer of `POST /sessions` in hosted mode. */
+/** Response of `POST /sessions` in hosted mode. */
 export const Session = z.object({ id: z.string(), url: Address });
 
 const Action = z.discriminatedUnion("type", [
@@ -14,23 +14,24 @@ const Action = z.discriminatedUnion("type", [
   z.object({ type: z.literal("voucher"), entity: z.string().optional(), reference: z.string() }),
 ]);
 
-/** The answer of `POST /payments`. */
+/** Response of `POST /payments`. */
 export const Opened = z.object({
   pspReference: z.string().optional(),
   resultCode: z.string(),
   refusalReason: z.string().optional(),
   action: Action.optional(),
 });
+/** Response of `POST /payments`. */
 export type OpenedPayment = z.infer<typeof Opened>;
 
-/** The answer of `POST /payments/{paymentPspReference}/refunds`; its status is always this. */
+/** Response of `POST /payments/{paymentPspReference}/refunds`; it always has this status. */
 export const MadeRefund = z.object({
   status: z.literal("received"),
   pspReference: z.string(),
   paymentPspReference: z.string(),
 });
 
-/** What the patient has to do, in our words; null where a page of ours cannot do it. */
+/** Maps Adyen's action to the patient's next step; null when our pages do not support it. */
 export function actionFrom(action: OpenedPayment["action"]): PaymentAction | null {
   switch (action?.type) {
     case "await":
@@ -49,7 +50,7 @@ export function actionFrom(action: OpenedPayment["action"]): PaymentAction | nul
   }
 }
 
-/** The answer of `POST /payments/details`; the amount stands there only once it is authorised. */
+/** Response of `POST /payments/details`. The amount is present only once it is authorised. */
 export const Detailed = z.object({
   pspReference: z.string(),
   resultCode: z.string(),
@@ -57,7 +58,7 @@ export const Detailed = z.object({
   amount: Amount.optional(),
 });
 
-/** The answer of `GET /sessions/{id}`. */
+/** Response of `GET /sessions/{id}`. */
 export const SessionResult = z.object({
   status: z.string().optional(),
   reference: z.string().optional(),
@@ -66,6 +67,7 @@ export const SessionResult = z.object({
     .optional(),
 });
 
+/** Adyen's body of a failed request. */
 export const ServiceError = z.object({
   errorCode: z.string().optional(),
   message: z.string().optional(),
@@ -100,13 +102,14 @@ export const Notification = z.object({
     )
     .min(1),
 });
-/** A notification of the newer kind, about the installation's account; its signature stands in a header. */
+/** A notification of the newer format, about the merchant account. Its signature is in a header. */
 export const AccountNotification = z.object({
   type: z.string(),
   createdAt: z.string().optional(),
   data: z.object({ pspReference: z.string().optional() }).optional(),
 });
 
+/** One item of a standard notification. */
 export type NotificationItem = z.infer<
   typeof Notification
 >["notificationItems"][number]["NotificationRequestItem"];

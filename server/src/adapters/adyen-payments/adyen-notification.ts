@@ -7,8 +7,8 @@ import { AccountNotification, Notification, type NotificationItem } from "./adye
 type Options = { hmacKey: string; merchantAccount: string };
 
 /**
- * Proves and reads a notification. Each item of a standard one carries its own signature; one that fails refuses them
- * all. A notification about the account itself (`type`, `data`) is signed as a whole: `signature` is that header.
+ * Verifies and parses a notification. Each item of a standard one has its own signature; one invalid signature rejects
+ * all. A notification about the account (`type`, `data`) is signed as a whole, in the header `signature`.
  */
 export function readAdyenNotification(
   rawBody: string,
@@ -30,7 +30,10 @@ export function readAdyenNotification(
   return { reading: "verified", events: ours.map(eventOf) };
 }
 
-/** The signature of a standard notification (docs.adyen.com, "Verify HMAC signatures"): these fields, joined by colons. */
+/**
+ * Returns the signature of a standard notification: HMAC over these fields, joined by colons (docs.adyen.com, "Verify
+ * HMAC signatures").
+ */
 export function signatureOf(item: NotificationItem, hmacKey: string): string {
   const signed = [
     item.pspReference,
@@ -45,7 +48,7 @@ export function signatureOf(item: NotificationItem, hmacKey: string): string {
   return signatureOfText(signed, hmacKey);
 }
 
-/** The signature of a text: base64 of its HMAC-SHA256 under the webhook's key. */
+/** Returns the base64 HMAC-SHA256 of a text with the webhook's key. */
 export function signatureOfText(text: string, hmacKey: string): string {
   return createHmac("sha256", Buffer.from(hmacKey, "hex")).update(text).digest("base64");
 }

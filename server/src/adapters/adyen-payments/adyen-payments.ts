@@ -25,13 +25,13 @@ type Options = {
   ask?: RequestJson;
 };
 
-/** The ways to pay that are spoken with Adyen. */
+/** The payment methods that this adapter supports. */
 export const adyenMethods = ["credit_card", "mb_way", "multibanco", "instant_transfer"] as const;
 
 /**
- * Payments through Adyen Checkout v71, by plain HTTP: cards on its hosted page, so that no card comes near us; MB Way,
- * Multibanco and transfers by direct calls. Outcomes come as notifications, or by what its page put into the address it
- * returned to: Adyen answers no other question about a payment. `pageUrl` is not used: its hosted page has its own address.
+ * Payments through Adyen Checkout v71. Cards use its hosted page, so no card data reaches us; MB Way, Multibanco and
+ * transfers use direct calls. Outcomes come from notifications or from the return URL: Adyen has no other status query.
+ * Ignores `pageUrl`, because the hosted page has its own URL.
  */
 export function adyenPayments({ now = () => new Date(), ...options }: Options): Payments {
   const { merchantAccount, hmacKey } = options;

@@ -4,8 +4,8 @@ import { Detailed, SessionResult } from "./adyen-messages.ts";
 import { stateOfResult } from "./adyen-status.ts";
 
 /**
- * What Adyen says of what its page handed back: `payload` is the `sessionResult` of the session named by `paymentData`,
- * or the `redirectResult` of a direct payment.
+ * Asks Adyen for the outcome of what its page returned. `payload` is the `sessionResult` of session `paymentData`, or
+ * the `redirectResult` of a direct payment.
  */
 export function returnedOutcome(
   call: AdyenCaller,

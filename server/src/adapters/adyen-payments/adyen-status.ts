@@ -2,7 +2,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 
-/** Our languages as Adyen names them. */
+/** Adyen's locale of each of our languages. */
 export const shopperLocales: Readonly<Record<Locale, string>> = {
   en: "en-GB",
   pt: "pt-PT",
@@ -20,12 +20,12 @@ const types: Partial<Record<PaymentMethod, string>> = {
   instant_transfer: "trustly",
 };
 
-/** Adyen's name of a way to pay that is opened by a direct call. */
+/** Returns Adyen's name of a payment method that a direct call opens. */
 export function typeOfMethod(method: PaymentMethod): string | undefined {
   return types[method];
 }
 
-/** Whether a payment by this has one attempt only; on the hosted page a card may be tried again. */
+/** Returns whether a payment with this method allows only one attempt. The hosted page lets a card try again. */
 export function hasOneAttempt(paymentMethod: string): boolean {
   return Object.values(types).includes(paymentMethod);
 }
@@ -39,7 +39,7 @@ const states: Readonly<Record<string, ProviderState>> = {
   Received: "pending",
 };
 
-/** What a result code says of a payment; null for those of steps in between. */
+/** Returns the payment state of a result code; null for intermediate steps. */
 export function stateOfResult(resultCode: string): ProviderState | null {
   return states[resultCode] ?? null;
 }

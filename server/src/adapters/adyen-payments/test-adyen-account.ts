@@ -10,7 +10,7 @@ type Options = Parameters<typeof adyenCaller>[0] & {
   methods: readonly PaymentMethod[];
 };
 
-/** Asks Adyen which ways to pay an account has: proves key and account, and opens nothing. */
+/** Checks key and account by asking Adyen for the account's payment methods. Opens no payment. */
 export async function testAdyenAccount({
   merchantAccount,
   methods,

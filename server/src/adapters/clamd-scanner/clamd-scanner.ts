@@ -2,7 +2,7 @@ import net from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { FileScanner } from "../../ports/file-scanner.ts";
 
-/** Where clamd listens: a port of a host, or the path of a unix socket. */
+/** Address of clamd: host and port, or the path of a Unix socket. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 /** clamd itself gives a file up after 120 s (`MaxScanTime`). */
@@ -10,7 +10,7 @@ const longestSilenceMs = 150_000;
 /** An answer is a line; a longer one is none of clamd's. */
 const longestAnswer = 10_000;
 
-/** ClamAV's daemon over its own protocol (clamd(8), `INSTREAM`): chunks with their length, an empty one at the end. */
+/** Scans files with ClamAV's daemon (clamd(8), `INSTREAM`): length-prefixed chunks, an empty one at the end. */
 export function clamdScanner(address: ClamdAddress): FileScanner {
   return {
     async scan(content) {

@@ -13,6 +13,7 @@ import {
 } from "./demo-knowledge.ts";
 import texts from "./words.json" with { type: "json" };
 
+/** The answers so far, by finding id. */
 export type Reported = Readonly<Record<string, "present" | "absent" | "unknown">>;
 type DemoQuestion = {
   type: "single" | "group_single" | "group_multiple";
@@ -29,7 +30,7 @@ const order: readonly Level[] = [
 ];
 const more = (a: Level, b: Level) => (order.indexOf(a) <= order.indexOf(b) ? a : b);
 
-/** The words of an id. */
+/** Returns the name of a finding in a language. */
 export function textOfItem(id: string, locale: Locale): string {
   const words: Readonly<Record<string, string>> = texts.words[locale];
   return words[id] ?? id;
@@ -38,7 +39,7 @@ export function textOfItem(id: string, locale: Locale): string {
 const isPresent = (reported: Reported) => (id: string) => reported[id] === "present";
 const complaintsIn = (reported: Reported) => complaints.filter(isPresent(reported));
 
-/** The next question about what is there; null where all of it was asked. */
+/** Returns the next question about the reported complaints; null when none is left. */
 export function nextQuestion(reported: Reported, locale: Locale, person: Person): DemoQuestion | null {
   for (const complaint of complaintsIn(reported))
     for (const { ask, items } of questions[complaint]) {
@@ -70,15 +71,15 @@ const togetherIn = (reported: Reported, person: Person) =>
       all.every(isPresent(reported)) && (below === undefined || (person !== null && person.age < below)),
   );
 
-/** What of the answers is dangerous, by itself or together. */
+/** Returns the ids of reported findings that are dangerous, alone or in combination. */
 export function seriousIn(reported: Reported, person: Person): readonly string[] {
   const alone = Object.keys(serious).filter(isPresent(reported));
   const combined = togetherIn(reported, person).filter(({ level }) => level.startsWith("emergency"));
   return [...new Set([...alone, ...combined.flatMap(({ all }) => all)])];
 }
 
-/** What it may be, the likeliest first, in shares of one. */
-export function ranked(
+/** Returns the possible conditions, most likely first. Probabilities are between 0 and 1. */
+export function rankConditions(
   reported: Reported,
 ): { id: string; probability: number; level: Level; signs: readonly string[] }[] {
   const has = isPresent(reported);
@@ -94,7 +95,10 @@ export function ranked(
   return [...best.values()].toSorted((a, b) => b.probability - a.probability);
 }
 
-/** How soon somebody is to be seen: by what is dangerous, then by what is likely. What is not known is never care at home. */
+/**
+ * Returns the urgency: by dangerous findings first, then by likely conditions. Without a known condition it is never
+ * self-care.
+ */
 export function levelOf(reported: Reported, person: Person): Level {
   const dangers = Object.keys(serious)
     .filter(isPresent(reported))
@@ -102,7 +106,7 @@ export function levelOf(reported: Reported, person: Person): Level {
   const combined = togetherIn(reported, person).map(({ level }) => level);
   const complaintLevels = complaintsIn(reported).map((id) => usual[id]);
   const unknown: Level[] = complaintLevels.length === 0 ? ["consultation"] : [];
-  const [first] = ranked(reported);
+  const [first] = rankConditions(reported);
   const likely = first && first.probability >= 0.4 ? [first.level] : [];
   return [...dangers, ...combined, ...complaintLevels, ...unknown, ...likely].reduce<Level>(
     more,
@@ -159,7 +163,7 @@ function durationIn(folded: string): string | null {
   return yesterday.test(folded) ? "s_302" : null;
 }
 
-/** What a text mentions: phrases that it holds as they are, and how long it has lasted. */
+/** Finds known phrases in a text, including the duration. */
 export function mentionsIn(text: string, locale: Locale): { id: string; choice: "present" | "absent" }[] {
   // A denial ends with its clause: "no fever, headache".
   const folded = ` ${text
@@ -179,11 +183,11 @@ export function mentionsIn(text: string, locale: Locale): { id: string; choice: 
   return duration === null ? found : [...found, { id: duration, choice: "present" }];
 }
 
-/** What kind a mention is: only a symptom may be a complaint. */
+/** Returns the kind of a mention. Only a symptom may become a complaint. */
 export const typeOfMention = (id: string) =>
   id === pregnancy ? "risk_factor" : id.startsWith("s_30") ? "duration" : "symptom";
 
-/** The language of a model's name, as `infermedica-pt-br`; English where it names none. */
+/** Returns the language of a model name such as `infermedica-pt-br`; English by default. */
 export function localeOfModel(model: string | undefined): Locale {
   const code = model?.replace(/^infermedica-/, "") ?? "";
   return locales.find((one) => one.toLowerCase() === code) ?? "en";

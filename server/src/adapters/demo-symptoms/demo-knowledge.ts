@@ -1,4 +1,7 @@
-/** A small, invented knowledge: enough for a demonstration and for tests, and nothing for the sick. Words of all ids stand in `words.json`. */
+/**
+ * Ids of the complaints in a small, invented knowledge base for demonstrations and tests; not medical knowledge.
+ * `words.json` has the names.
+ */
 export const complaints = [
   "s_101",
   "s_102",
@@ -15,9 +18,10 @@ export const complaints = [
 ] as const;
 type Complaint = (typeof complaints)[number];
 
+/** Levels of urgency. */
 export type Level = "emergency_ambulance" | "emergency" | "consultation_24" | "consultation" | "self_care";
 
-/** Findings that are dangerous by themselves. */
+/** Findings that are dangerous alone, with their level. */
 export const serious: Readonly<Record<string, "emergency_ambulance" | "emergency">> = {
   s_202: "emergency_ambulance", // thunderclap headache
   s_203: "emergency", // stiff neck
@@ -32,11 +36,12 @@ export const serious: Readonly<Record<string, "emergency_ambulance" | "emergency
   s_226: "emergency_ambulance", // swollen lips or throat
 };
 
-/** A risk, not a complaint: asked of women of an age at which it may be. */
+/** Id of the risk factor pregnancy, asked of women of a possible age. */
 export const pregnancy = "p_1";
+/** Ages in years at which the question about pregnancy is asked. */
 export const mayBePregnant = { from: 12, below: 56 };
 
-/** Whom it is about; null where a caller does not say. */
+/** The person of the check; null when the caller does not provide it. */
 export type Person = { age: number; sex: "F" | "M" } | null;
 
 type Together = {
@@ -46,7 +51,7 @@ type Together = {
   below?: number;
 };
 
-/** Findings that are more together, or in a child, than each alone. */
+/** Combinations of findings that are more serious than each alone. */
 export const together: readonly Together[] = [
   { all: ["s_106", "s_209"], level: "emergency_ambulance" }, // chest pain and cold sweat
   { all: [pregnancy, "s_231"], level: "emergency" },
@@ -61,7 +66,7 @@ export const together: readonly Together[] = [
 type Question = { ask: "redflags" | "duration" | "more" | "kind"; items: readonly string[] };
 const duration: Question = { ask: "duration", items: ["s_301", "s_302", "s_303", "s_304"] };
 
-/** What is asked of each complaint, in this order; an item alone is asked as a question of its own. */
+/** Questions per complaint, in order. A single item is its own question. */
 export const questions: Readonly<Record<Complaint, readonly Question[]>> = {
   s_101: [
     { ask: "redflags", items: ["s_202", "s_203", "s_205"] },
@@ -119,12 +124,12 @@ export const questions: Readonly<Record<Complaint, readonly Question[]>> = {
   ],
 };
 
-/** What speaks for a condition; the first must be there. */
+/** Conditions with their typical signs. The complaint in `requires` must be present. */
 export const conditions: readonly {
   id: string;
   requires: Complaint;
   signs: readonly string[];
-  /** How likely it is with none of the signs, in a hundred. */
+  /** Probability without any of the signs, in percent. */
   base: number;
   level: Level;
 }[] = [
@@ -163,7 +168,7 @@ export const conditions: readonly {
   },
 ];
 
-/** How soon a complaint is looked at where nothing else is known. */
+/** Urgency of each complaint when nothing else is known. */
 export const usual: Readonly<Record<Complaint, Level>> = {
   s_101: "consultation",
   s_102: "self_care",

@@ -8,7 +8,7 @@ import {
   localeOfModel,
   mentionsIn,
   nextQuestion,
-  ranked,
+  rankConditions,
   seriousIn,
   textOfItem,
   typeOfMention,
@@ -41,16 +41,17 @@ const demoSdk = `(() => {
 })();
 `;
 
-/** How it answers instead, for tests: a status, or not at all, not in time, or nothing that can be read. */
+/** A simulated failure, for tests: an HTTP status, silence, a cut connection or an unreadable body. Null: none. */
 export type Failing = number | "silent" | "cut" | "garbage" | "huge" | "another shape" | "elsewhere" | null;
 
+/** A running demo symptom checker. */
 export type DemoSymptoms = {
-  /** Where the interface is, as a clinic's setting names it. */
+  /** Base URL of its API, for a clinic's setting. */
   url: string;
-  /** Where its script is. */
+  /** URL of its script. */
   scriptUrl: string;
   origin: string;
-  /** Every request that it took, for tests: nothing is kept otherwise. */
+  /** All received requests when `records` is set, for tests; else null. */
   taken: { path: string; headers: IncomingMessage["headers"]; body: string }[] | null;
   fail: (how: Failing, times?: number, path?: string) => void;
   stop: () => Promise<void>;
@@ -58,7 +59,7 @@ export type DemoSymptoms = {
 
 type Key = { appId: string; appKey: string };
 
-/** A symptom checker on this machine that speaks the wire format of Infermedica's Engine API 3, with a small invented knowledge. */
+/** Starts a local symptom checker with the wire format of Infermedica's Engine API 3 and invented knowledge. */
 export async function launchDemoSymptoms(
   { appId, appKey }: Key,
   { records = false }: { records?: boolean } = {},
@@ -155,7 +156,7 @@ const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> 
         items: requested.items.map((id) => ({ id, name: textOfItem(id, locale), choices })),
         extras: {},
       },
-      conditions: ranked(reported).map(({ id, probability, level }) => ({
+      conditions: rankConditions(reported).map(({ id, probability, level }) => ({
         ...named(id, locale),
         probability,
         condition_details: { triage_level: level },
@@ -178,7 +179,7 @@ const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> 
     };
   },
   "POST /explain": (given, locale) => {
-    const found = ranked(reportedIn(given)).find(({ id }) => id === given["target"]);
+    const found = rankConditions(reportedIn(given)).find(({ id }) => id === given["target"]);
     const supporting = (found?.signs ?? []).map((id) => named(id, locale));
     return { supporting_evidence: supporting, conflicting_evidence: [], unconfirmed_evidence: [] };
   },
@@ -241,7 +242,7 @@ function answerSdk(path: string, body: string, response: ServerResponse): void {
         : null;
     return send(response, 200, { question, danger }, anyOrigin);
   }
-  const found = ranked(reported);
+  const found = rankConditions(reported);
   const reasons = serious.length > 0 ? serious : (found[0]?.signs ?? []);
   return send(
     response,

@@ -11,7 +11,7 @@ type Options = {
 /** What says that there is no such record, not that nobody answered. */
 const absent: ReadonlySet<unknown> = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** TXT records by the DNS, with node alone. */
+/** Reads TXT records with Node's DNS resolver. */
 export function dnsRecords({ servers, patienceMs = 3_000 }: Options = {}): TxtRecords {
   return async (name) => {
     const resolver = new Resolver({ timeout: patienceMs, tries: 2 });

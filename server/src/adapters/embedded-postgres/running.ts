@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the PostgreSQL of a running Anteroom on this data directory listens, or null when there is none. */
+/** Returns the socket directory of the PostgreSQL that runs on this data directory, or null. */
 export function runningSocketDir(dataDir: string): string | null {
   const home = path.resolve(dataDir);
   const places = [path.join(home, "postgres"), path.join(serviceHomeOf(home), "data", "postgres")];
@@ -11,7 +11,10 @@ export function runningSocketDir(dataDir: string): string | null {
   return (file && readFileSync(file, "utf8").split("\n")[4]) || null;
 }
 
-/** Where programs and data live when root runs us and the data directory is closed to others. */
+/**
+ * Returns the directory for programs and data when root starts the server and other users cannot read the data
+ * directory.
+ */
 export function serviceHomeOf(home: string): string {
   return path.join("/var/lib/anteroom", createHash("sha256").update(home).digest("hex").slice(0, 16));
 }

@@ -1,9 +1,10 @@
+/** When a silent connection is pinged and when it is closed, in ms. */
 export type ActivityTimeouts = { activityTimeoutMs: number; pongTimeoutMs: number };
 
-/** When a connection last said something, and whether it was asked since. */
+/** When a connection was last active, and whether it was pinged since. */
 export type Activity = { lastSeenMs: number; wasPinged: boolean };
 
-/** A silent connection is asked once; one that does not answer either is gone. */
+/** Returns `ask` when a silent connection must be pinged, and `gone` when it did not answer. */
 export function judgeSilence(
   { lastSeenMs, wasPinged }: Activity,
   nowMs: number,

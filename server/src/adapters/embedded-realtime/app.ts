@@ -1,21 +1,22 @@
 import type { AppKeys } from "./channel-pass.ts";
 
-/** One program's realm: its channels and connections are nobody else's. */
+/** One realtime application. Its channels and connections are separate from all others. */
 export type RealtimeApp = AppKeys & {
-  /** Names it in the addresses of the REST API. */
+  /** Its id in the URLs of the REST API. */
   id: string;
   isEnabled: boolean;
   maxConnections: number;
-  /** Tells subscribers how many they are (`pusher:subscription_count`). */
+  /** Whether subscribers get their number (`pusher:subscription_count`). */
   countsSubscribers: boolean;
-  /** Where its webhooks are sent. */
+  /** URL of its webhooks. */
   webhookUrl: string | null;
 };
 
-/** An application; what is left out: its id is its key, it is open to many connections, and tells nobody. */
+/** An application with defaults: the id is the key, many connections, no webhooks. */
 export type AppOptions = AppKeys & Partial<RealtimeApp>;
 
-export function asApp({ key, secret, otherSecrets = [], ...given }: AppOptions): RealtimeApp {
+/** Fills in the defaults of an application. */
+export function withAppDefaults({ key, secret, otherSecrets = [], ...given }: AppOptions): RealtimeApp {
   const { id = key, isEnabled = true, maxConnections = 10_000 } = given;
   const { countsSubscribers = false, webhookUrl = null } = given;
   return { key, secret, otherSecrets, id, isEnabled, maxConnections, countsSubscribers, webhookUrl };

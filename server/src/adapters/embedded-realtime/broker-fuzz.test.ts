@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asApp } from "./app.ts";
+import { withAppDefaults } from "./app.ts";
 import { createBroker } from "./broker.ts";
 import type { BrokerEvent } from "./broker-state.ts";
 import { signChannelPass } from "./channel-pass.ts";
@@ -75,7 +75,7 @@ test(
       fc.property(fc.array(frame, { minLength: 1, maxLength: 30 }), (frames) => {
         const events: BrokerEvent[] = [];
         const broker = createBroker({
-          ...asApp({ ...keys, countsSubscribers: true }),
+          ...withAppDefaults({ ...keys, countsSubscribers: true }),
           activityTimeoutMs: 60_000,
           pongTimeoutMs: 60_000,
           onEvent: (one) => events.push(one),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asApp } from "./app.ts";
+import { withAppDefaults } from "./app.ts";
 import { createBroker } from "./broker.ts";
 import { signChannelPass } from "./channel-pass.ts";
 import { limits } from "./limits.ts";
@@ -8,7 +8,7 @@ const keys = { key: "k", secret: "s" };
 
 function open() {
   const broker = createBroker({
-    ...asApp(keys),
+    ...withAppDefaults(keys),
     activityTimeoutMs: 60_000,
     pongTimeoutMs: 60_000,
     onEvent: () => undefined,

@@ -11,12 +11,12 @@ import {
   unlimited,
 } from "./connection-limits.ts";
 import * as messages from "./messages.ts";
-import { nobodyElse, type Others } from "./others.ts";
+import { noOtherBrokers, type OtherBrokers } from "./others.ts";
 
-/** One transport's way to a browser. `close` is called at most once, and nothing is sent after it. */
+/** One transport's connection to a browser. `close` is called at most once, and nothing is sent after it. */
 export type Wire = { send: (message: string) => void; close: (code: number, reason: string) => void };
 
-/** What happened in an application, in the words of its webhooks. */
+/** An event of an application, in the format of its webhooks. */
 export type BrokerEvent =
   | { name: "channel_occupied" | "channel_vacated" | "cache_miss"; channel: string }
   | { name: "member_added" | "member_removed"; channel: string; user_id: string }
@@ -30,12 +30,13 @@ export type BrokerEvent =
       user_id?: string;
     };
 
+/** The options of one application's broker. */
 export type BrokerOptions = RealtimeApp &
   ActivityTimeouts & {
     connectionLimits?: ConnectionLimits;
-    others?: Others;
+    others?: OtherBrokers;
     onEvent: (event: BrokerEvent) => void;
-    /** A member came to the first, or left the last, of all servers, and it was another one. */
+    /** A member's first connection to another server joined, or the last one left. */
     onRemoteChange?: (change: RemoteMemberChange) => void;
   };
 
@@ -47,20 +48,20 @@ export type Peer = Activity & {
   openedMs: number;
   clientEventsAtMs: number[];
   user: RealtimeMember | null;
-  /** The rights by which it enters channels: it ends with the first of them that ends. */
+  /** The sessions that authorise it: it ends with the first of them that ends. */
   holders: Set<string>;
 };
 
-/** What the broker of one application works with. */
+/** The state of one application's broker. */
 export type BrokerState = ReturnType<typeof createBrokerState>;
 
-/** No connection and no channel yet. */
+/** Creates a state without connections and channels. */
 export function createBrokerState(options: BrokerOptions) {
   return {
     options,
     peers: new Map<string, Peer>(),
     channels: createChannels(),
-    others: options.others ?? nobodyElse,
+    others: options.others ?? noOtherBrokers,
     /** Rights that have ended: a connection may be tied to one by another server a moment later. */
     ended: new Set<string>(),
     cached: createCachedEvents(),
@@ -70,7 +71,7 @@ export function createBrokerState(options: BrokerOptions) {
   };
 }
 
-/** Sends a message to everybody in a channel but one. */
+/** Sends a message to all subscribers of a channel except one. */
 export function sendToAll(
   { channels, peers }: BrokerState,
   channel: string,
@@ -81,26 +82,29 @@ export function sendToAll(
     if (socketId !== exceptSocketId) peers.get(socketId)?.wire.send(message);
 }
 
-/** The members of a channel on all servers. */
-export function everybodyIn({ channels, others }: BrokerState, channel: string): readonly RealtimeMember[] {
+/** Returns the members of a channel on all servers. */
+export function membersOnAllServers(
+  { channels, others }: BrokerState,
+  channel: string,
+): readonly RealtimeMember[] {
   const here = channels.membersOf(channel);
   const elsewhere = others.membersOf(channel);
   if (elsewhere.length === 0) return here;
   return [...here, ...elsewhere.filter(({ id }) => !here.some((one) => one.id === id))];
 }
 
-/** Whether another server has this member. */
-export const isElsewhere = ({ others }: BrokerState, channel: string, memberId: string): boolean =>
+/** Returns whether another server has this member. */
+export const isOnOtherServer = ({ others }: BrokerState, channel: string, memberId: string): boolean =>
   others.membersOf(channel).some(({ id }) => id === memberId);
 
-/** Something was heard of this connection. */
+/** Records activity of a connection. */
 export function touch(peer: Peer): void {
   peer.lastSeenMs = performance.now();
   peer.wasPinged = false;
 }
 
-/** Tells a browser why it may not connect, and ends its connection. */
-export function turnAway(wire: Wire, { code, message }: messages.CloseReason): null {
+/** Sends a browser the reason of its refusal and closes the connection. */
+export function rejectConnection(wire: Wire, { code, message }: messages.CloseReason): null {
   wire.send(messages.error(code, message));
   wire.close(code, message);
   return null;

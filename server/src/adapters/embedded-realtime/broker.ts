@@ -4,33 +4,36 @@ import {
   type BrokerOptions,
   type BrokerState,
   createBrokerState,
-  everybodyIn,
+  membersOnAllServers,
   type Peer,
   sendToAll,
   touch,
-  turnAway,
+  rejectConnection,
   type Wire,
 } from "./broker-state.ts";
 import { isCached, requiresPass } from "./channel-name.ts";
 import { anybody, defaultProvingMs, type Visitor } from "./connection-limits.ts";
 import { overCapacity, refuseConnection } from "./handshake.ts";
-import { hearOfMember, leave, sendCount } from "./membership.ts";
+import { announceRemoteMember, leave, sendCount } from "./membership.ts";
 import * as messages from "./messages.ts";
-import type { Word } from "./others.ts";
+import type { BrokerMessage } from "./others.ts";
 import { receive } from "./receive.ts";
 
-/** What a transport tells of its browser. */
+/** Receives a transport's messages, activity and disconnection for one browser. */
 export type Link = { receive: (message: string) => void; touch: () => void; lost: () => void };
 
+/** The broker of one application. */
 export type Broker = ReturnType<typeof createBroker>;
 
-/** The rules of the protocol between transports and the channels of one application; it owns no timer and no socket. */
+/**
+ * Creates the broker of one application: the protocol between transports and channels. It owns no timers or sockets.
+ */
 export function createBroker(options: BrokerOptions) {
   const state = createBrokerState(options);
   const { channels, peers, others } = state;
-  others.hear({
+  others.subscribe({
     word: (word) => hearWord(state, word),
-    change: (change) => hearOfMember(state, change),
+    change: (change) => announceRemoteMember(state, change),
     gap: () => closeAll(state), // messages were missed: whoever comes back fetches anew
   });
   return {
@@ -38,23 +41,24 @@ export function createBroker(options: BrokerOptions) {
       open(state, protocol, wire, visitor),
     /** Resolves when the other servers are told too. */
     publish(channel: string, event: string, data: string, except?: string): Promise<void> {
-      const message = messages.published(channel, event, data);
+      const message = messages.serverEvent(channel, event, data);
       deliver(state, channel, message, except);
-      return others.tell({ kind: "message", channel, message, ...(except === undefined ? {} : { except }) });
+      return others.send({ kind: "message", channel, message, ...(except === undefined ? {} : { except }) });
     },
     channelNames: channels.names,
     subscribersIn: channels.countOf,
-    membersOf: (channel: string): readonly string[] => everybodyIn(state, channel).map(({ id }) => id),
+    membersOf: (channel: string): readonly string[] =>
+      membersOnAllServers(state, channel).map(({ id }) => id),
     /** Ties a connection, here or on another server, to a right; does nothing where there is no such connection. */
     async bind(socketId: string, holder: string): Promise<void> {
       const peer = peers.get(socketId);
       if (peer) peer.holders.add(holder);
-      else await others.tell({ kind: "bind", socketId, holder });
+      else await others.send({ kind: "bind", socketId, holder });
     },
     /** Ends every connection that has signed in as this user or is tied to this right; they do not come back by themselves. */
     endUser(userId: string): Promise<void> {
       endHolder(state, userId);
-      return others.tell({ kind: "end", holder: userId });
+      return others.send({ kind: "end", holder: userId });
     },
     /** Asks the silent, drops the dead, tells large channels how many they are; to be called every few seconds. */
     sweep: (): void => sweep(state),
@@ -87,7 +91,7 @@ function endHolder(state: BrokerState, holder: string): void {
 }
 
 /** Acts on what the broker of another server says. */
-function hearWord(state: BrokerState, word: Word): void {
+function hearWord(state: BrokerState, word: BrokerMessage): void {
   if (word.kind === "message") return deliver(state, word.channel, word.message, word.except);
   if (word.kind === "end") return endHolder(state, word.holder);
   const peer = state.peers.get(word.socketId);
@@ -98,9 +102,9 @@ function hearWord(state: BrokerState, word: Word): void {
 function open(state: BrokerState, protocol: string | null, wire: Wire, visitor: Visitor): Link | null {
   const { peers, connectionLimits, options } = state;
   const refusal = refuseConnection({ protocol, connections: peers.size }, options);
-  if (refusal) return turnAway(wire, refusal);
+  if (refusal) return rejectConnection(wire, refusal);
   const ending = connectionLimits.roomFor(visitor, (socketId) => isExpendable(state, socketId));
-  if (!ending) return turnAway(wire, overCapacity);
+  if (!ending) return rejectConnection(wire, overCapacity);
   for (const id of ending) end(state, id, overCapacity);
   const peer = newPeer(wire, visitor);
   peers.set(peer.socketId, peer);

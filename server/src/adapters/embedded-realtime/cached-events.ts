@@ -2,7 +2,7 @@ import { limits } from "./limits.ts";
 
 type Cached = { message: string; atMs: number };
 
-/** The last event of each cache channel, for half an hour; of very many channels only the newest. */
+/** Caches the last event of each cache channel for half an hour; with very many channels only the newest. */
 export function createCachedEvents() {
   const events = new Map<string, Cached>();
   return {

@@ -2,15 +2,16 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ChannelPass, RealtimeMember, SignInPass } from "../../ports/realtime.ts";
 import { isChannelName } from "./channel-name.ts";
 
+/** Key and secrets of an application. */
 export type AppKeys = {
   key: string;
-  /** Signs. */
+  /** Signs new passes. */
   secret: string;
-  /** What these signed is good too: other servers may sign with them while a key is rotated. */
+  /** Other secrets whose signatures are valid, while a key is rotated. */
   otherSecrets?: readonly string[];
 };
 
-/** The signature of the Pusher protocol: HMAC-SHA256 over `socket:channel[:channel_data]`. */
+/** Returns the Pusher signature for a channel: HMAC-SHA256 over `socket:channel[:channel_data]`. */
 export function signChannelPass(
   keys: AppKeys,
   socketId: string,
@@ -27,17 +28,17 @@ export function signChannelPass(
   return { auth: sign(keys, socketId, channel, channelData), channel_data: channelData };
 }
 
-/** The signature with which a connection signs in as a user: HMAC-SHA256 over `socket::user::user_data`. */
+/** Returns the Pusher signature for a user's sign-in: HMAC-SHA256 over `socket::user::user_data`. */
 export function signSignIn(keys: AppKeys, socketId: string, userId: string): SignInPass {
   const userData = JSON.stringify({ id: userId });
   return { auth: sign(keys, socketId, "", "user", "", userData), user_data: userData };
 }
 
-/** Whether `auth` was signed by us for exactly this connection, channel and member. */
+/** Returns whether we signed `auth` for exactly this connection, channel and member. */
 export const isValidPass = (keys: AppKeys, socketId: string, channel: string, pass: ChannelPass): boolean =>
   isSignedBy(keys, pass.auth, [socketId, channel, pass.channel_data]);
 
-/** Whether `auth` was signed for this connection to sign in as the user of `userData`. */
+/** Returns whether `auth` lets this connection sign in as the user of `userData`. */
 export const isValidSignIn = (keys: AppKeys, socketId: string, auth: string, userData: string): boolean =>
   isSignedBy(keys, auth, [socketId, "", "user", "", userData]);
 
@@ -46,13 +47,13 @@ const isSignedBy = (keys: AppKeys, auth: string, parts: readonly (string | undef
     isSame(auth, sign({ key: keys.key, secret }, ...parts)),
   );
 
-/** Compares in a time that tells nothing of what was expected. */
+/** Compares two strings in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Hexadecimal HMAC-SHA256, the one signature of the protocol. */
+/** Returns the hex HMAC-SHA256 of a text, the protocol's signature. */
 export const signatureOf = (secret: string, text: string | Buffer): string =>
   createHmac("sha256", secret).update(text).digest("hex");
 

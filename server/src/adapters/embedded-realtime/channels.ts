@@ -2,12 +2,12 @@ import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Channel = { subscribers: Map<string, RealtimeMember | null>; members: Map<string, RealtimeMember> };
 
-/** What entering changed: the channel has its first subscriber, somebody is new among its members. */
+/** What joining changed: whether the channel was empty, and the new member, if any. */
 export type Entered = { isOccupied: boolean; joined: RealtimeMember | null };
-/** What leaving changed: the channel has no subscriber left, the last connection of a member is gone. */
+/** What leaving changed: whether the channel is empty, and the member whose last connection left, if any. */
 export type Left = { isVacated: boolean; memberId: string | null };
 
-/** Who is in which channel. Knows nothing of connections but their ids; says who came first or went last. */
+/** Tracks which connection is in which channel. Knows connections by id only. */
 export function createChannels() {
   const channels = new Map<string, Channel>();
   const joinedBy = new Map<string, Set<string>>();

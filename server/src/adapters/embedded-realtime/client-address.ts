@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { plainAddress, trustedProxies } from "../../platform/http/addresses/trusted-proxies.ts";
 
 /**
- * Tells the address a request comes from. `trusted` lists addresses, networks (`10.0.0.0/8`) or names; each trusted
- * proxy's word (`X-Forwarded-For`) on who was before it counts, and nobody else's. An upgrade passes no route of Fastify,
- * which decides it the same way for requests. Throws where an entry is no address.
+ * Returns a function that finds a request's client address. `trusted` lists addresses, networks (`10.0.0.0/8`) or names
+ * of proxies whose `X-Forwarded-For` counts. WebSocket upgrades bypass Fastify, which decides the same way for
+ * requests. Throws on an invalid entry.
  */
 export function clientAddresses(trusted: string): (request: IncomingMessage) => string {
   const isTrusted = trustedProxies(trusted);

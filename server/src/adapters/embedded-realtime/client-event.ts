@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 
 type Facts = { channel: string; isSubscribed: boolean; bytes: number; sentInLastSecond: number };
 
-/** Why an event from a browser is not passed on (protocol code 4301), or null if it is. */
+/** Returns why an event of a browser is not forwarded (protocol code 4301), or null if it is. */
 export function refuseClientEvent({ channel, isSubscribed, bytes, sentInLastSecond }: Facts): string | null {
   if (!requiresPass(channel) || isEncrypted(channel))
     return "Client events only work on private and presence channels that are not encrypted";

@@ -1,25 +1,26 @@
 import net from "node:net";
 
-/** Whose connection it is, as far as limits go; null: not counted. */
+/** For which address and clinic a connection counts; null: not counted. */
 export type Visitor = { address: string | null; clinicId: number | null };
+/** A connection that counts for no limit. */
 export const anybody: Visitor = { address: null, clinicId: null };
 
+/** The maximum numbers of connections. */
 export type ConnectionLimits = {
-  /** Connections of one address. A hospital, or a mobile network, stands behind one. */
+  /** Per address. A hospital or mobile network shares one. */
   perAddress: number;
-  /** Connections of one clinic's pages. */
+  /** Per clinic, counting its pages. */
   perClinic: number;
-  /** So long a connection has to prove that it is somebody's before it may have to make room for another, in ms. */
+  /** Time in ms in which a connection must subscribe with a signature. After it, a new connection may displace it. */
   provingMs?: number;
 };
+/** No limits. */
 export const unlimited: ConnectionLimits = { perAddress: Infinity, perClinic: Infinity };
 
+/** Default of `provingMs`, in ms. */
 export const defaultProvingMs = 10_000;
 
-/**
- * Counts connections by address and by clinic. It belongs to one process, as the connections do: each process has
- * these limits for itself.
- */
+/** Counts connections by address and clinic, within this process only. */
 export function createConnectionLimits({ perAddress, perClinic }: ConnectionLimits) {
   /** Names of connections, the oldest first. */
   const groups = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import { realtimeRules } from "@anteroom/domain/shared/constants";
 import type { FastifyInstance } from "fastify";
 import type { Bus, RemoteMemberChange } from "../../ports/bus.ts";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
-import { asApp, type AppOptions } from "./app.ts";
+import { withAppDefaults, type AppOptions } from "./app.ts";
 import type { BrokerEvent } from "./broker-state.ts";
 import { isChannelName } from "./channel-name.ts";
 import { signChannelPass, signSignIn } from "./channel-pass.ts";
@@ -17,16 +17,17 @@ import { serveHttp } from "./transports/http.ts";
 import { serveTimeline } from "./transports/timeline.ts";
 import { serveWebSockets } from "./transports/websocket.ts";
 
+/** The options of the embedded realtime server. */
 export type EmbeddedOptions = AppOptions & {
-  /** Applications of other programs on this server, apart from ours. */
+  /** Further applications on this server. */
   otherApps?: readonly AppOptions[];
-  /** What other servers with the same applications share with this one; left out: there are none. */
+  /** The bus shared with other servers of the same applications; missing: there are none. */
   bus?: Bus | undefined;
-  /** Told of what a listener of `onMembersChanged` throws, and of webhooks that nobody takes. */
+  /** Receives errors of `onMembersChanged` listeners, and of undeliverable webhooks. */
   onError: (error: Error) => void;
-  /** The server of the pages, where it is another: statistics are sent there, for scripts come from one origin only. */
+  /** The pages' server, if it is another one: usage statistics go there, because scripts come from one origin only. */
   pages?: FastifyInstance;
-  /** Whose pages may connect to our application; left out: everybody's. */
+  /** Decides which origins may connect; missing: all. */
   admitOrigin?: AdmitOrigin;
   /** How many connections to our application one address and one clinic may have; left out: any number. */
   connectionLimits?: ConnectionLimits;
@@ -59,16 +60,16 @@ const besideThePage = {
 };
 
 /**
- * A Pusher Channels endpoint (protocol 7) within this process, on the HTTP server of `app`.
- * To be called before `app` listens; it stops with `app` or by `stop`, whichever comes first.
+ * A Pusher Channels server (protocol 7) in this process, on the HTTP server of `app`. Call it before `app` listens. It
+ * stops with `app` or by `stop`.
  */
 export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions): Realtime {
   const settings = { ...defaults, ...options };
   const listeners = new Set<(change: MembersChange) => void>();
   const timeline = createTimeline();
-  const own = openRealm(asApp(options), settings, hear, hearElsewhere);
+  const own = openRealm(withAppDefaults(options), settings, hear, hearElsewhere);
   const others = (options.otherApps ?? []).map((other) =>
-    openRealm(asApp(other), { ...settings, connectionLimits: unlimited }, () => {}),
+    openRealm(withAppDefaults(other), { ...settings, connectionLimits: unlimited }, () => {}),
   );
   const realms = [own, ...others];
   const connectLink = openConnector(new Map(realms.map((realm) => [realm.app.key, realm.broker])));

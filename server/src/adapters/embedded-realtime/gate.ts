@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { clientAddresses } from "./client-address.ts";
 import { anybody, type Visitor } from "./connection-limits.ts";
 
-/** Which clinic a connection counts for (null: none is known), by its `Origin` and `Host`; null if it may not be opened. */
+/** Returns the clinic of a connection (null: unknown) by its `Origin` and `Host`; null when it is refused. */
 export type AdmitOrigin = (
   origin: string | undefined,
   host: string | undefined,
 ) => Promise<{ clinicId: number | null } | null>;
 
-/** Who asks for a connection to the application of this key; null for a page that may not have one. */
+/** Returns for whom a new connection to the application counts; null when its page may not connect. */
 export type Gate = (request: IncomingMessage, key: string) => Promise<Visitor | null>;
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   trustedProxies: string;
 };
 
-/** The check of origin and address that every transport makes first. */
+/** Returns the check of origin and address that every transport makes first. */
 export function openGate({ key: own, admitOrigin, trustedProxies }: Options): Gate {
   const addressOf = clientAddresses(trustedProxies);
   return async (request, key) => {

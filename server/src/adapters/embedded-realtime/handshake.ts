@@ -3,13 +3,13 @@ import type { CloseReason } from "./messages.ts";
 type Attempt = { protocol: string | null; connections: number };
 type Conditions = { isEnabled: boolean; maxConnections: number };
 
-/** No application has this key. */
+/** Close reason: no application has this key. */
 export const unknownKey: CloseReason = { code: 4001, message: "Unknown application key" };
 
-/** pusher-js waits and comes back after 4100 to 4199; after 4004 it would stay away for good. */
+/** Close reason: too many connections. pusher-js reconnects after codes 4100 to 4199, but never after 4004. */
 export const overCapacity: CloseReason = { code: 4100, message: "Over capacity" };
 
-/** Why a browser may not connect, or null if it may. */
+/** Returns why a browser may not connect, or null if it may. */
 export function refuseConnection(attempt: Attempt, conditions: Conditions): CloseReason | null {
   if (!conditions.isEnabled) return { code: 4003, message: "Application is disabled" };
   if (attempt.protocol === null || attempt.protocol === "")

@@ -1,4 +1,4 @@
-/** The numbers of hosted Pusher Channels, so that nothing works here that would fail there. */
+/** The limits of hosted Pusher Channels, so that nothing works here that would fail there. */
 export const limits = {
   eventBytes: 10 * 1024,
   eventNameLength: 200,

@@ -1,22 +1,28 @@
 import type { RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
-import { type BrokerState, everybodyIn, isElsewhere, type Peer, sendToAll } from "./broker-state.ts";
+import {
+  type BrokerState,
+  membersOnAllServers,
+  isOnOtherServer,
+  type Peer,
+  sendToAll,
+} from "./broker-state.ts";
 import { isCached, isPresence } from "./channel-name.ts";
 import { limits } from "./limits.ts";
 import * as messages from "./messages.ts";
 
-/** Lets a connection into a channel, and tells those who are there. */
+/** Subscribes a connection to a channel, and announces a new member to the others. */
 export function enter(state: BrokerState, peer: Peer, channel: string, member: RealtimeMember | null): void {
   const { channels, others, options } = state;
   const entered = channels.enter(peer.socketId, channel, member);
   peer.wire.send(
     member
-      ? messages.presenceSucceeded(channel, everybodyIn(state, channel))
+      ? messages.presenceSucceeded(channel, membersOnAllServers(state, channel))
       : messages.subscriptionSucceeded(channel),
   );
   if (entered?.isOccupied) options.onEvent({ name: "channel_occupied", channel });
   if (entered?.joined) others.joined(channel, entered.joined);
-  if (entered?.joined && !isElsewhere(state, channel, entered.joined.id)) {
+  if (entered?.joined && !isOnOtherServer(state, channel, entered.joined.id)) {
     sendToAll(state, channel, messages.memberAdded(channel, entered.joined), peer.socketId);
     options.onEvent({ name: "member_added", channel, user_id: entered.joined.id });
   }
@@ -31,13 +37,15 @@ function sendCached(state: BrokerState, peer: Peer, channel: string): void {
   if (last === null) options.onEvent({ name: "cache_miss", channel });
 }
 
-/** Takes a connection out of a channel, and tells those who stay. Does nothing where it is not in it. */
+/**
+ * Unsubscribes a connection from a channel, and announces a departed member. Does nothing when it is not subscribed.
+ */
 export function leave(state: BrokerState, peer: Peer, channel: string): void {
   const { channels, others, options } = state;
   const left = channels.leave(peer.socketId, channel);
   if (!left) return;
   if (left.memberId !== null) others.left(channel, left.memberId);
-  if (left.memberId !== null && !isElsewhere(state, channel, left.memberId)) {
+  if (left.memberId !== null && !isOnOtherServer(state, channel, left.memberId)) {
     sendToAll(state, channel, messages.memberRemoved(channel, left.memberId), peer.socketId);
     options.onEvent({ name: "member_removed", channel, user_id: left.memberId });
   }
@@ -53,7 +61,7 @@ function recount(state: BrokerState, channel: string): void {
   else sendCount(state, channel);
 }
 
-/** Tells a channel how many subscribers it has. */
+/** Sends a channel its number of subscribers. */
 export function sendCount(state: BrokerState, channel: string): void {
   const { channels, miscounted, options } = state;
   miscounted.delete(channel);
@@ -62,8 +70,11 @@ export function sendCount(state: BrokerState, channel: string): void {
   options.onEvent({ name: "subscription_count", channel, subscription_count: count });
 }
 
-/** Somebody came to, or left, another server: those here are told, unless the same member is here too. */
-export function hearOfMember(state: BrokerState, { channel, member, change }: RemoteMemberChange): void {
+/** Announces a member change on another server to local subscribers, unless the member is here too. */
+export function announceRemoteMember(
+  state: BrokerState,
+  { channel, member, change }: RemoteMemberChange,
+): void {
   if (state.channels.membersOf(channel).some(({ id }) => id === member.id)) return;
   const message =
     change === "joined" ? messages.memberAdded(channel, member) : messages.memberRemoved(channel, member.id);

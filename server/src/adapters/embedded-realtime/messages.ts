@@ -11,6 +11,7 @@ const Incoming = z.object({
 });
 type Incoming = z.infer<typeof Incoming>;
 
+/** A browser's request to subscribe to a channel. */
 const Subscription = z.object({
   channel: z.string(),
   auth: z.nullish(z.string()),
@@ -31,26 +32,28 @@ const ChannelData = z.object({
 });
 const UserData = z.object({ id: memberId, user_info: z.optional(memberInfo) });
 
-/** Why a connection is refused or ended; of the 40xx the browser does not come back by itself. */
+/** Why a connection is refused or closed. After 40xx the browser does not reconnect by itself. */
 export type CloseReason = {
   code: 1001 | 4001 | 4003 | 4004 | 4006 | 4007 | 4008 | 4009 | 4100 | 4201;
   message: string;
 };
 
-/** A message from the browser, or null where it is none. */
+/** Parses a browser's message, or returns null when it is malformed. */
 export const parseMessage = (text: string): Incoming | null => parseAs(Incoming, fromJson(text));
 
+/** Parses the data of a subscription, or returns null. */
 export const parseSubscription = (data: unknown): Subscription | null => parseAs(Subscription, data);
 
+/** Parses the data of a sign-in, or returns null. */
 export const parseSignIn = (data: unknown): SignIn | null => parseAs(SignIn, data);
 
-/** The member that a signed `channel_data` names. */
+/** Parses the member in a signed `channel_data`, or returns null. */
 export function parseMember(channelData: string): RealtimeMember | null {
   const data = parseAs(ChannelData, fromJson(channelData));
   return data && { id: String(data.user_id), ...(data.user_info ? { info: data.user_info } : {}) };
 }
 
-/** The user that a signed `user_data` names. */
+/** Parses the user in a signed `user_data`, or returns null. */
 export function parseUser(userData: string): RealtimeMember | null {
   const data = parseAs(UserData, fromJson(userData));
   return data && { id: data.id, ...(data.user_info ? { info: data.user_info } : {}) };
@@ -65,7 +68,7 @@ export const connectionEstablished = (socketId: string, activityTimeoutSeconds: 
 export const ping = (): string => format("pusher:ping", {});
 export const pong = (): string => format("pusher:pong", {});
 
-/** An error of the connection (with the code it is closed for) or of one request on it. */
+/** Returns an error message about the connection (with its close code) or about one request. */
 export const error = (code: number, message: string, channel?: string): string =>
   JSON.stringify({ event: "pusher:error", channel, data: { code, message } });
 
@@ -98,7 +101,7 @@ export const presenceSucceeded = (channel: string, members: readonly RealtimeMem
 export const subscriptionCount = (channel: string, count: number): string =>
   format("pusher_internal:subscription_count", { subscription_count: count }, channel);
 
-/** A cache channel that has nothing to tell a newcomer. */
+/** Returns the message that a cache channel has no last event. */
 export const cacheMiss = (channel: string): string => JSON.stringify({ event: "pusher:cache_miss", channel });
 
 export const memberAdded = (channel: string, { id, info }: RealtimeMember): string =>
@@ -107,11 +110,11 @@ export const memberAdded = (channel: string, { id, info }: RealtimeMember): stri
 export const memberRemoved = (channel: string, id: string): string =>
   format("pusher_internal:member_removed", { user_id: id }, channel);
 
-/** An event published by the server; `data` is what the receiver parses. */
-export const published = (channel: string, event: string, data: string): string =>
+/** Returns the message of an event from the server; `data` is a string that the receiver parses. */
+export const serverEvent = (channel: string, event: string, data: string): string =>
   JSON.stringify({ event, channel, data });
 
-/** An event from one browser to the others; in a presence channel it names the sender. */
+/** Returns the message of an event from another browser. In presence channels it names the sender. */
 export const clientEvent = (channel: string, event: string, data: unknown, memberId?: string): string =>
   JSON.stringify({ event, channel, data, user_id: memberId });
 

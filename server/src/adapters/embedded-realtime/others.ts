@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { Bus, RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 
-const Word = z.discriminatedUnion("kind", [
+/** A message between the brokers of one application on several servers. */
+const BrokerMessage = z.discriminatedUnion("kind", [
   /** A message of the protocol for everybody in a channel but one. */
   z.object({
     kind: z.literal("message"),
@@ -14,44 +15,44 @@ const Word = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("end"), holder: z.string() }),
 ]);
 /** What the brokers of one application tell each other. */
-export type Word = z.infer<typeof Word>;
+export type BrokerMessage = z.infer<typeof BrokerMessage>;
 
-/** The brokers of the same application in other servers. */
-export type Others = {
-  tell: (word: Word) => Promise<void>;
-  /** Members on other servers, each once. */
+/** The brokers of the same application on other servers. */
+export type OtherBrokers = {
+  send: (word: BrokerMessage) => Promise<void>;
+  /** Returns the members on other servers, each once. */
   membersOf: (channel: string) => readonly RealtimeMember[];
-  /** A member's first connection to this server came, or their last one left. */
+  /** Announces that a member's first connection to this server joined; `left`: the last one left. */
   joined: (channel: string, member: RealtimeMember) => void;
   left: (channel: string, memberId: string) => void;
-  hear: (handlers: {
-    word: (word: Word) => void;
+  subscribe: (handlers: {
+    word: (word: BrokerMessage) => void;
     change: (change: RemoteMemberChange) => void;
     gap: () => void;
   }) => void;
 };
 
-/** Where one server is all there is. */
-export const nobodyElse: Others = {
-  tell: async () => {},
+/** For a single server: there are no others. */
+export const noOtherBrokers: OtherBrokers = {
+  send: async () => {},
   membersOf: () => [],
   joined: () => {},
   left: () => {},
-  hear: () => {},
+  subscribe: () => {},
 };
 
-/** Those that share a bus. */
-export function openOthers(bus: Bus, application: string): Others {
+/** Connects to the other servers' brokers through a bus. */
+export function openOtherBrokers(bus: Bus, application: string): OtherBrokers {
   const topic = `realtime ${application}`;
   const members = bus.members(application);
   return {
-    tell: (word) => bus.publish(topic, JSON.stringify(word)),
+    send: (word) => bus.publish(topic, JSON.stringify(word)),
     membersOf: members.of,
     joined: members.joined,
     left: members.left,
-    hear({ word, change, gap }) {
+    subscribe({ word, change, gap }) {
       bus.subscribe(topic, (text) => {
-        const said = Word.safeParse(JSON.parse(text));
+        const said = BrokerMessage.safeParse(JSON.parse(text));
         if (said.success) word(said.data); // else of a version to come
       });
       members.onChange(change);

@@ -8,12 +8,12 @@ const longestBody = 30_000;
 
 type Place = { host: string; number: number; tls: { certFile: string; keyFile: string } | null };
 
-/** The embedded realtime server on a port of its own beside that of the pages, with TLS where it has a certificate. */
+/** Runs the embedded realtime server on its own port, with TLS when it has a certificate. */
 export async function realtimeOnOwnPort(
   pages: FastifyInstance,
   { host, number: port, tls }: Place,
   options: EmbeddedOptions,
-  /** Told of the server on that port before it listens. */
+  /** Receives that server before it listens. */
   onServer: (server: FastifyInstance["server"]) => void = () => {},
 ): Promise<Realtime> {
   const rules = {

@@ -4,10 +4,10 @@ import type { RealtimeApp } from "./app.ts";
 import { type ConnectionLimits, unlimited } from "./connection-limits.ts";
 import { createBroker, type Broker } from "./broker.ts";
 import type { BrokerEvent } from "./broker-state.ts";
-import { nobodyElse, openOthers } from "./others.ts";
+import { noOtherBrokers, openOtherBrokers } from "./others.ts";
 import { createWebhooks } from "./webhooks.ts";
 
-/** An application with its channels and connections. */
+/** An application with its broker. */
 export type Realm = { app: RealtimeApp; broker: Broker; stop: () => void };
 
 type Options = ActivityTimeouts & {
@@ -16,7 +16,7 @@ type Options = ActivityTimeouts & {
   bus?: Bus | undefined;
 };
 
-/** What happens in it is heard here and, if it has a webhook, told there. */
+/** Opens an application. Its events go to `hear` and, if configured, to its webhook. */
 export function openRealm(
   app: RealtimeApp,
   { onError, activityTimeoutMs, pongTimeoutMs, connectionLimits = unlimited, bus }: Options,
@@ -29,7 +29,7 @@ export function openRealm(
     hear(event);
     webhooks?.notify(event);
   };
-  const others = bus ? openOthers(bus, app.id) : nobodyElse;
+  const others = bus ? openOtherBrokers(bus, app.id) : noOtherBrokers;
   const broker = createBroker({
     ...app,
     activityTimeoutMs,

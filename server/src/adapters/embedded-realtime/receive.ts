@@ -1,4 +1,4 @@
-import { type BrokerState, everybodyIn, type Peer, sendToAll, touch } from "./broker-state.ts";
+import { type BrokerState, membersOnAllServers, type Peer, sendToAll, touch } from "./broker-state.ts";
 import { isChannelName } from "./channel-name.ts";
 import { isValidSignIn } from "./channel-pass.ts";
 import { refuseClientEvent } from "./client-event.ts";
@@ -7,7 +7,7 @@ import { enter, leave } from "./membership.ts";
 import * as messages from "./messages.ts";
 import { judgeSubscription } from "./subscription.ts";
 
-/** Acts on what a browser says. */
+/** Handles one message from a browser. */
 export function receive(state: BrokerState, peer: Peer, text: string): void {
   touch(peer);
   const message = messages.parseMessage(text);
@@ -53,7 +53,7 @@ function subscribe(state: BrokerState, peer: Peer, data: unknown): void {
   if ("status" in verdict)
     return peer.wire.send(messages.subscriptionError(channel, verdict.status, verdict.reason));
   const { member } = verdict;
-  const known = member && everybodyIn(state, channel);
+  const known = member && membersOnAllServers(state, channel);
   if (known && known.length >= limits.membersPerChannel && !known.some(({ id }) => id === member?.id))
     return peer.wire.send(messages.subscriptionError(channel, 403, "Too many members in the channel"));
   enter(state, peer, channel, member);
@@ -79,7 +79,7 @@ function passOn(
   const sender = channels.memberAs(peer.socketId, channel);
   const sent = messages.clientEvent(channel, event, data, sender);
   sendToAll(state, channel, sent, peer.socketId);
-  state.others.tell({ kind: "message", channel, message: sent }).catch(() => {}); // lost, as on a broken line
+  state.others.send({ kind: "message", channel, message: sent }).catch(() => {}); // lost, as on a broken line
   const author = { socket_id: peer.socketId, ...(sender === undefined ? {} : { user_id: sender }) };
   options.onEvent({ name: "client_event", channel, event, data: json, ...author });
 }

@@ -8,7 +8,7 @@ import { parseMember, type Subscription } from "./messages.ts";
 type Asker = { socketId: string; user: RealtimeMember | null; channels: number };
 type Verdict = { member: RealtimeMember | null } | { status: number; reason: string };
 
-/** Whether a connection may enter a channel, and as which member of a presence channel. */
+/** Decides whether a connection may subscribe to a channel, and as which member of a presence channel. */
 export function judgeSubscription(
   { channel, auth, channel_data: channelData }: Subscription,
   { socketId, user, channels }: Asker,

@@ -22,7 +22,7 @@ const Report = z.object({
 });
 type Report = z.infer<typeof Report>;
 
-/** How browsers fare: how often each transport came to each state, over the newest reports. */
+/** Connection statistics of browsers: how often each transport reached each state, in recent reports. */
 export type Statistics = {
   reports: number;
   sessions: number;
@@ -30,7 +30,7 @@ export type Statistics = {
   transports: Record<string, Record<string, number>>;
 };
 
-/** The usage statistics of pusher-js ("timeline"), which name a connection and nobody who holds it. */
+/** Collects the usage statistics of pusher-js ("timeline"). They identify a connection, not a person. */
 export function createTimeline() {
   const reports: Report[] = [];
   return {

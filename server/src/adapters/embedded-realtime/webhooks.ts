@@ -12,6 +12,7 @@ type Options = Pick<RealtimeApp, "key" | "secret"> & {
   gatherMs?: number;
 };
 
+/** Sends an application's events to its webhook. */
 export type Webhooks = { notify: (event: BrokerEvent) => void; stop: () => void };
 
 /** More than a receiver that is away for a while can miss; the oldest are dropped. */
@@ -19,7 +20,7 @@ const maxWaiting = 5_000;
 const eventsPerRequest = 100;
 const patienceMs = 10_000;
 
-/** Tells a program of what happens in an application: signed, in order, gathered, and again if it does not listen. */
+/** Creates a webhook sender: signed requests, in order, batched, and retried. */
 export function createWebhooks(options: Options): Webhooks {
   const { url, key, secret, onError } = options;
   const { retryAfterMs = [1_000, 5_000, 25_000, 125_000], gatherMs = 50 } = options;

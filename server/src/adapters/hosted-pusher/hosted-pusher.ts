@@ -19,8 +19,8 @@ const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
 const channelsPerCall = 100;
 
 /**
- * Hosted Pusher, or a server with the same API: run against our own embedded server, never against the hosted service.
- * Who comes and goes it learns from webhooks, which the service is to send to `/pusher/webhook` of `app`.
+ * Hosted Pusher, or a server with the same API. Tested against our embedded server only, never the hosted service. It
+ * learns about members from webhooks, which the service must send to `/pusher/webhook` of `app`.
  */
 export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Options): Realtime {
   const pusher = host

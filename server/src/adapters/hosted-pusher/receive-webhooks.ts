@@ -5,7 +5,7 @@ import type { MembersChange } from "../../ports/realtime.ts";
 
 const Events = z.array(z.object({ name: z.string(), channel: z.string(), user_id: z.optional(z.string()) }));
 
-/** Takes the webhooks of the realtime service at `/pusher/webhook`: those alone that our secret has signed. */
+/** Receives the realtime service's webhooks at `/pusher/webhook`. Rejects requests without our secret's signature. */
 export function receiveWebhooks(
   app: FastifyInstance,
   pusher: Pusher,

@@ -13,7 +13,7 @@ type Options = {
 /** Fifteen seconds: what Standard Webhooks advises at least. */
 const usualPatience = 15_000;
 
-/** Webhooks over HTTP with node alone. Redirects are not followed: nobody leads us elsewhere. */
+/** Sends webhooks over HTTP. Does not follow redirects. */
 export function httpWebhooks({ allowsLocal, patienceMs = usualPatience }: Options): WebhookSender {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
   return {

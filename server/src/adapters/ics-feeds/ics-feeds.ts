@@ -21,7 +21,7 @@ const mostRedirects = 3;
 /** Why a file cannot be had, for a person. */
 class Unreachable extends Error {}
 
-/** Calendars as files of iCalendar over HTTP, with node alone; read in a worker with limits of time and memory. */
+/** Reads iCalendar files over HTTP. Parses them in a worker with time and memory limits. */
 export function icsFeeds({ allowsLocal, patienceMs = 10_000, readingMs = 5_000 }: Options): BusyCalendars {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
   const canReach = (url: string) => isPublicEndpoint(url) || isOpen(url);

@@ -11,12 +11,12 @@ const mostRanges = 10_000;
 /** Appointments of the product's own feeds, come back: they are taken already, and one that was cancelled is free. */
 const ownEntry = /^appointment-\d+@/;
 
-/** Thrown with a sentence for a person. */
+/** Thrown with an explanation for a person. */
 export class UnreadableCalendar extends Error {}
 
 /**
- * The busy times in a file of iCalendar (RFC 5545): events that are neither cancelled nor transparent, with their repetitions, and
- * periods of free/busy components. Throws where it is no such file or holds more than anybody's calendar.
+ * Returns the busy times in an iCalendar file (RFC 5545): events that are neither cancelled nor transparent, with
+ * repetitions, and free/busy periods. Throws `UnreadableCalendar` when it is malformed or too large.
  */
 export function readBusy(text: string, span: BusySpan, mostRepetitions = usualRepetitions): BusyTime[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text))

@@ -13,7 +13,7 @@ type Members = {
 /** After so many writes what has run out is taken away. */
 const sweepAfter = 1_000;
 
-/** The bus within one process. A server alone has the only end of it; tests connect several. */
+/** Creates a bus within one process. A single server connects once; tests connect several times. */
 export function openInProcessBus(): { connect: () => Bus } {
   const values = new Map<string, Value>();
   const servers = new Set<Server>();

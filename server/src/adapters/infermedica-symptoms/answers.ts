@@ -15,13 +15,13 @@ const Label = z
 const Id = z.string().regex(/^[a-z]{1,3}_[\w-]{1,40}$/);
 const Named = z.object({ id: Id, name: Label, common_name: Label.nullish() });
 
-/** `/suggest`. */
+/** Response of `/suggest`. */
 export const Suggested = z.array(Named).max(500);
 
-/** `/search`: `label` is what stands in a list. */
+/** Response of `/search`; `label` is the display text. */
 export const Found = z.array(z.object({ id: Id, label: Label })).max(500);
 
-/** `/parse`. */
+/** Response of `/parse`. */
 export const Parsed = z.object({
   mentions: z
     .array(
@@ -42,6 +42,7 @@ const Question = z.object({
     .min(1)
     .max(40),
 });
+/** A question as the service sends it. */
 export type WireQuestion = z.infer<typeof Question>;
 
 const Condition = Named.extend({
@@ -49,7 +50,7 @@ const Condition = Named.extend({
   condition_details: z.object({ triage_level: z.string().max(40).nullish() }).nullish(),
 });
 
-/** `/diagnosis`. */
+/** Response of `/diagnosis`. */
 export const Diagnosed = z.object({
   question: Question.nullish(),
   conditions: z.array(Condition).max(100),
@@ -65,16 +66,16 @@ const triageLevels = [
   "self_care",
 ] as const;
 
-/** `/triage`. */
+/** Response of `/triage`. */
 export const Triaged = z.object({
   triage_level: z.enum(triageLevels),
   serious: z.array(Named).max(100).nullish(),
 });
 
-/** `/explain`. */
+/** Response of `/explain`. */
 export const Explained = z.object({ supporting_evidence: z.array(Named).max(200) });
 
-/** `/info`. */
+/** Response of `/info`. */
 export const Info = z.object({
   api_version: z.string().max(40).nullish(),
   updated_at: z.string().max(60).nullish(),

@@ -4,12 +4,13 @@ import { SymptomServiceUnavailable } from "../../ports/symptom-service.ts";
 
 type Key = { appId: string; appKey: string };
 
-export type AskerOptions = {
-  /** By which id and key we are known at each origin; nothing else is ever asked. */
+/** The options of `openAsker`. */
+export type ServiceClientOptions = {
+  /** Our credentials per origin. No other origin is requested. */
   keys: ReadonlyMap<string, Key>;
   now: () => Date;
   report: (error: Error) => void;
-  /** How long one answer is waited for, in ms. */
+  /** Timeout of one request, in ms. */
   timeoutMs?: number;
 };
 
@@ -22,7 +23,8 @@ type Question = {
   /** The result stands without it, as where the plan of an account has it not: its failure stops nothing. */
   isOptional?: true;
 };
-export type AskService = <T>(question: Question, shape: z.ZodType<T>) => Promise<T>;
+/** Sends one request and validates the answer. Throws `SymptomServiceUnavailable`. */
+export type RequestService = <T>(question: Question, shape: z.ZodType<T>) => Promise<T>;
 
 /** An answer longer than this is none, in bytes. */
 const longestAnswer = 512 * 1024;
@@ -37,8 +39,15 @@ const passing: ReadonlySet<number> = new Set([502, 503, 504]);
 
 type Line = { failures: number; pausedUntil: number; waiting: number };
 
-/** Asks services over HTTP: patience, one more try, a bound on what is read, and a pause for a service that keeps failing. */
-export function openAsker({ keys, now, report, timeoutMs = 5000 }: AskerOptions): AskService {
+/**
+ * Returns a client for symptom services over HTTP: timeout, one retry, a size limit, and a pause for a failing service.
+ */
+export function openServiceClient({
+  keys,
+  now,
+  report,
+  timeoutMs = 5000,
+}: ServiceClientOptions): RequestService {
   const lines = new Map<string, Line>();
   return async ({ url, path, body, headers, isOptional }, shape) => {
     const { origin } = new URL(url);
@@ -57,7 +66,8 @@ export function openAsker({ keys, now, report, timeoutMs = 5000 }: AskerOptions)
       line.failures = 0;
       return read;
     } catch (error) {
-      const away = error instanceof SymptomServiceUnavailable ? error : new SymptomServiceUnavailable("silent");
+      const away =
+        error instanceof SymptomServiceUnavailable ? error : new SymptomServiceUnavailable("silent");
       if (isOptional) throw away;
       line.failures += 1;
       // Refused once it will refuse again; too busy it says for how long.

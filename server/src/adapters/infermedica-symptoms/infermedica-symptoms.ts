@@ -6,7 +6,7 @@ import type {
   SymptomService,
 } from "../../ports/symptom-service.ts";
 import { Diagnosed, Explained, Found, Info, Parsed, Suggested, Triaged } from "./answers.ts";
-import { openAsker, type AskerOptions } from "./ask-service.ts";
+import { openServiceClient, type ServiceClientOptions } from "./ask-service.ts";
 import {
   conclusionOf,
   dangerOf,
@@ -30,17 +30,17 @@ const models: Readonly<Record<Locale, string>> = {
   ar: "infermedica-ar",
 };
 
-type Options = AskerOptions & {
+type Options = ServiceClientOptions & {
   /** Whom the clinic's list has for somebody of this age, in words. */
   specialtyOf: (age: number, locale: Locale) => Conclusion["specialty"];
 };
 
 /**
- * Symptom checkers that speak the wire format of Infermedica's Engine API, version 3: `/parse`, `/search`, `/suggest`, `/diagnosis`,
- * `/triage`, `/explain` and `/info`. Every call brings all evidence, so nothing is kept between two.
+ * Symptom checkers with the wire format of Infermedica's Engine API 3: `/parse`, `/search`, `/suggest`, `/diagnosis`,
+ * `/triage`, `/explain` and `/info`. Every call sends all evidence, so no state is stored between calls.
  */
 export function infermedicaSymptoms({ specialtyOf, ...options }: Options): OpenSymptomService {
-  const ask = openAsker(options);
+  const ask = openServiceClient(options);
   return ({ url, locale, interviewId }): SymptomService => {
     const place = { url, headers: { "Interview-Id": interviewId, Model: models[locale] } };
     const diagnose = (interview: Interview) => {

@@ -13,7 +13,7 @@ import type {
 
 type Evidence = { id: string; choice_id: "present" | "absent" | "unknown"; source?: "initial" };
 
-/** Age and sex as the interface takes them: babies in months. */
+/** Maps age and sex to the service's format: months for babies. */
 export function personOf({ age, sex }: Pick<Interview, "age" | "sex">) {
   const value = age < 2 ? Math.floor(age * 12) : Math.floor(age);
   return {
@@ -22,7 +22,7 @@ export function personOf({ age, sex }: Pick<Interview, "age" | "sex">) {
   } as const;
 }
 
-/** All that was told; what was told twice counts as it was told last. */
+/** Maps all answers to evidence. Of repeated answers the last one counts. */
 export function evidenceOf({ complaints, findings, answers }: Interview): Evidence[] {
   const reported = new Map<string, Evidence>();
   for (const id of complaints) reported.set(id, { id, choice_id: "present", source: "initial" });
@@ -34,10 +34,11 @@ export function evidenceOf({ complaints, findings, answers }: Interview): Eviden
 const nameOf = ({ name, common_name: common }: { name: string; common_name?: string | null | undefined }) =>
   common ?? name;
 
+/** Maps search results to symptoms. */
 export const symptomsOf = (found: z.infer<typeof Suggested>): Symptom[] =>
   found.map((one) => ({ id: one.id, words: nameOf(one) }));
 
-/** What was mentioned as there is a complaint, the rest a finding; risks are no complaints. */
+/** Maps parsed mentions: present symptoms become complaints, others findings. Risk factors are never complaints. */
 export function understoodOf({ mentions }: z.infer<typeof Parsed>): Understood {
   const isComplaint = (one: (typeof mentions)[number]) =>
     one.choice_id === "present" && (one.type ?? "symptom") === "symptom";
@@ -50,7 +51,7 @@ export function understoodOf({ mentions }: z.infer<typeof Parsed>): Understood {
   return { complaints: complaints.slice(0, 10), meant: complaints.slice(0, 3).map(({ id }) => id), findings };
 }
 
-/** Where words were only looked up in the list nothing is taken for meant. */
+/** Maps search results to suggestions. Nothing counts as stated by the person. */
 export function offeredOf(found: z.infer<typeof Found>): Understood {
   const complaints = unique(found).map(({ id, label }) => ({ id, words: label }));
   return { complaints: complaints.slice(0, 8), meant: [], findings: [] };
@@ -58,7 +59,7 @@ export function offeredOf(found: z.infer<typeof Found>): Understood {
 
 const kinds = { single: "finding", group_single: "one", group_multiple: "several", duration: "one" } as const;
 
-/** Null where nothing more is to be asked, also where the service asks what was told already. */
+/** Returns the next question. Returns null when the interview is over, or the service repeats a question. */
 export function questionOf(
   { question, should_stop: isOver }: z.infer<typeof Diagnosed>,
   reported: readonly Evidence[],
@@ -92,7 +93,7 @@ const levels = {
   self_care: "self-care",
 } as const satisfies Record<z.infer<typeof Triaged>["triage_level"], Conclusion["level"]>;
 
-/** What cannot wait: the service has seen evidence of an emergency. */
+/** Maps a triage result to an urgent warning. */
 export function dangerOf(triage: z.infer<typeof Triaged>): NonNullable<NextStep["danger"]> {
   const level = levels[triage.triage_level];
   const isEmergency = level === "emergency-services" || level === "emergency-department-now";
@@ -122,7 +123,7 @@ type AnswerFields = {
   specialty: (age: number) => Conclusion["specialty"];
 };
 
-/** The end of a check. An emergency seen while asking is not taken back by the end. */
+/** Maps the final answers. An emergency found during the interview is never downgraded. */
 export function conclusionOf({
   diagnosis,
   triage,

@@ -5,7 +5,10 @@ import type { RoomSecrets } from "./janus-rooms.ts";
 
 const Sending = z.object({ line: z.string(), feed: z.number().nullable() }).nullable();
 
-/** What a server knows of a call at Janus, with which another one goes on. Secrets of its room are in it: it is for servers alone. */
+/**
+ * What a server knows of a call at Janus, so that another server can continue it. It contains the room's secrets: for
+ * servers only.
+ */
 export const CallDescription = z.object({
   /** The WebSocket of the Janus that carries it; earlier versions, which knew one Janus, leave it out. */
   janus: z.string().optional(),
@@ -41,7 +44,7 @@ type Described = {
   lines: ReadonlyMap<string, JanusLine>;
 };
 
-/** Lines of which Janus knows nothing yet are left out: their browser begins them again. */
+/** Describes a call for another server. Omits lines that Janus does not know yet: their browser starts them again. */
 export function describeCall({ janus, session, room, state, lines }: Described): CallDescription {
   const atJanus = [...lines].flatMap(([key, line]) => {
     const known = line.describe();
@@ -59,7 +62,7 @@ export function describeCall({ janus, session, room, state, lines }: Described):
   return { janus, session, room, version: state.version, members, lines: atJanus };
 }
 
-/** The state that was described; its next list is newer than all before. */
+/** Returns the state of a description. Its next sender list has a higher version than all before. */
 export function stateOf({ version, members }: CallDescription): CallState {
   return {
     version: Math.max(version, Date.now()),

@@ -1,42 +1,46 @@
 import type { EngineEvent, EngineSender, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoParticipant } from "../../ports/video.ts";
 
+/** A browser's step on one line (peer connection). */
 export type LineStep = Extract<EngineStep, { line: string }>;
 
-/** Everybody of one call who has anything to do with Janus, by their id. */
+/** All participants of one call who have a connection to Janus, by id. */
 export type CallState = {
-  /** Of the last list of who sends what. */
+  /** Version of the last list of senders. */
   version: number;
   members: ReadonlyMap<string, Member>;
 };
 
+/** One participant with their lines. */
 export type Member = {
   participant: VideoParticipant;
   lines: ReadonlySet<string>;
-  /** The lines on which this one sends. */
+  /** The sending lines, by source. */
   sends: Readonly<Record<"devices" | "screen", { line: string; feed: number | null } | null>>;
   media: EngineSender["media"];
 };
 
+/** An input of `stepCall`. */
 export type CallEvent =
   | { kind: "step"; participant: VideoParticipant; step: EngineStep }
-  /** What is sent on this line can be received, by this number. */
+  /** The line's media can be received with this feed id. */
   | { kind: "feed"; member: string; line: string; feed: number }
-  /** The line ended by itself. */
+  /** The line has ended at Janus. */
   | { kind: "gone"; member: string; line: string }
   | { kind: "remove"; member: string }
-  /** Those are removed who might stay until before `time`, in ms since 1970. */
+  /** Removes participants whose permission ends before `time`, in ms since the epoch. */
   | { kind: "expire"; time: number }
-  /** Janus has forgotten everything: lines are begun anew. */
+  /** Janus has lost its state: all lines start again. */
   | { kind: "lose" }
-  /** Another server had it, and may not have told the last of it to all. */
+  /** The call comes from another server, whose last updates may not have reached everyone. */
   | { kind: "adopt" };
 
+/** An output of `stepCall`, carried out at Janus or sent to a browser. */
 export type CallEffect =
   | { do: "emit"; to: VideoParticipant; event: EngineEvent }
   | { do: "open-line" | "close-line"; member: string; line: string }
   | { do: "take-step"; member: string; step: LineStep }
-  /** Janus shows out whoever sends these; after the last one the room ends. */
+  /** Janus removes the senders of these feeds; after the last one the room ends. */
   | { do: "show-out"; feeds: readonly number[]; isLast: boolean }
   | { do: "forget-room" };
 
@@ -46,7 +50,10 @@ type Stepped = { state: CallState; effects: readonly CallEffect[] };
 const mostLines = 20;
 const kinds = ["devices", "screen"] as const;
 
-/** Who is in the call, what they send and on which lines; each change of what is sent is told to all. */
+/**
+ * Applies one event to the state of a call and returns the effects. Changes of senders are announced to all
+ * participants.
+ */
 export function stepCall(state: CallState, event: CallEvent): Stepped {
   switch (event.kind) {
     case "step":

@@ -3,23 +3,26 @@ import type { VideoParticipant } from "../../ports/video.ts";
 import { type CallDescription, describeCall, stateOf } from "./call-description.ts";
 import { type CallEffect, type CallEvent, type CallState, stepCall } from "./janus-call-step.ts";
 import { type JanusLine, type LineAtJanus, openLine } from "./janus-line.ts";
-import { type JanusRoom, openRoom, roomBy, type RoomSecrets } from "./janus-rooms.ts";
+import { type JanusRoom, openRoom, existingRoom, type RoomSecrets } from "./janus-rooms.ts";
 import type { JanusConnection, JanusSession } from "./janus-session.ts";
 
-/** Everybody of one visit who has anything to do with Janus. */
+/** One call at Janus. */
 export type JanusCall = {
   take: (participant: VideoParticipant, step: EngineStep) => void;
   remove: (participantId: string) => void;
   removeExpired: (time: number) => void;
-  /** The connection to Janus is lost: over the next one its session is claimed, or, where Janus knows it no more, lines are begun anew. */
+  /**
+   * Call after the connection was lost. The next connection claims the session, or restarts all lines when Janus no
+   * longer knows it.
+   */
   reclaim: () => void;
-  /** The Janus that carried it is gone for now: everybody begins anew at another one. */
+  /** Call when its Janus is unavailable: everybody starts again at another one. */
   move: (to: CallPlace) => void;
-  /** Where it is carried. */
+  /** Returns the URL of its Janus. */
   place: () => string;
-  /** What another server goes on with; null while Janus knows nothing of the call. */
+  /** Returns what another server needs to continue; null while Janus knows nothing of the call. */
   describe: () => CallDescription | null;
-  /** Forgets it and ends nothing: another server goes on. */
+  /** Forgets the call without ending it: another server continues. */
   release: () => void;
 };
 
@@ -38,7 +41,7 @@ type CallOptions = {
   onEmpty: () => void;
 };
 
-/** Carries out at Janus what `stepCall` decides for one call: a new one, or one that another server has described. */
+/** Runs `stepCall` for one call and carries out its effects at Janus. `described` continues another server's call. */
 export function openJanusCall(options: CallOptions, described?: CallDescription): JanusCall {
   // A Janus that carries calls no more, or that this server was not told of, is asked for nothing.
   const isHere = described !== undefined && (described.janus ?? options.place.url) === options.place.url;
@@ -207,7 +210,7 @@ async function reclaim(call: Call, mayReclaim: () => Promise<boolean>): Promise<
     return connection.claim(sessionId, () => lose(call));
   });
   call.session = claimed;
-  call.room = secrets && claimed.then(async (session) => roomBy(secrets, await session.attach()));
+  call.room = secrets && claimed.then(async (session) => existingRoom(secrets, await session.attach()));
   call.room?.catch(() => undefined); // told by the claim
   try {
     const session = await claimed;

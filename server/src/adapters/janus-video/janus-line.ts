@@ -4,17 +4,17 @@ import type { HandleEvents, JanusHandle, JanusReply, JanusSession } from "./janu
 
 type LineStep = Extract<EngineStep, { line: string }>;
 
-/** One connection of a participant's browser to Janus: it sends or it receives, from its first step on. */
+/** One peer connection of a browser with Janus. It either sends or receives, decided by its first step. */
 export type JanusLine = {
   take: (step: LineStep) => void;
   close: () => void;
-  /** What a session that is claimed goes on with; null while Janus knows nothing of it. */
+  /** Returns what a claimed session needs to continue; null while Janus does not know the line. */
   describe: () => LineAtJanus | null;
-  /** Goes on with its handle in a session that was claimed. */
+  /** Continues with its handle in a claimed session. */
   resume: (session: JanusSession) => void;
 };
 
-/** What Janus knows of a line. */
+/** Janus' state of a line. */
 export type LineAtJanus = { handle: number; hasJoined: boolean; feed: number | null };
 
 type LineOptions = {
@@ -32,7 +32,7 @@ type LineOptions = {
   onChange: () => void;
 };
 
-/** Takes its steps one after the other; the first that fails ends it. */
+/** Opens a line, which processes its steps one after the other. The first failing step ends it. */
 export function openLine({
   id,
   known,

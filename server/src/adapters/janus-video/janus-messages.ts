@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What Janus sends, as far as we read it (Janus API over WebSocket, protocol `janus-protocol`). */
+/** A message from Janus. */
 const JanusMessage = z.object({
   janus: z.string(),
   transaction: z.string().optional(),
@@ -13,9 +13,10 @@ const JanusMessage = z.object({
 });
 export type JanusMessage = z.infer<typeof JanusMessage>;
 
+/** An SDP offer or answer. */
 export type Jsep = { type: "offer" | "answer"; sdp: string };
 
-/** A frame as a message, or null for what is none. */
+/** Parses a WebSocket frame, or returns null when it is malformed. */
 export function readMessage(frame: string): JanusMessage | null {
   try {
     return JanusMessage.safeParse(JSON.parse(frame)).data ?? null;
@@ -24,12 +25,12 @@ export function readMessage(frame: string): JanusMessage | null {
   }
 }
 
-/** Why a request was refused, by Janus itself or by its plugin; null where it was not. */
+/** Returns why Janus or its plugin refused a request; null when it did not. */
 export function refusalIn({ error, plugindata }: JanusMessage): string | null {
   if (error) return `${error.code} ${error.reason}`;
   const code = plugindata?.data["error_code"];
   return typeof code === "number" ? `${code} ${String(plugindata?.data["error"])}` : null;
 }
 
-/** Whether this message ends what was asked; an `ack` only says that the answer comes as an event. */
+/** Returns whether a message completes a request. An `ack` only announces a later event. */
 export const isAnswer = ({ janus }: JanusMessage): boolean => janus !== "ack";

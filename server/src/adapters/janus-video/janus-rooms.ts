@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { JanusHandle } from "./janus-session.ts";
 
-/** Number, pin and secret of a visit's room at Janus. Servers of ours alone know them. */
+/** Id, pin and secret of a room at Janus. Only our servers know them. */
 export type RoomSecrets = { room: number; pin: string; secret: string };
 
-/** A visit's room at Janus. */
+/** A call's room at Janus. */
 export type JanusRoom = {
   secrets: RoomSecrets;
-  /** What whoever joins must say. */
+  /** What a participant must send to join. */
   key: { room: number; pin: string };
-  /** Shows out whoever sends this, whatever their browser thinks. */
+  /** Removes the sender of this feed. */
   kick: (feed: number) => Promise<void>;
   destroy: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ const mostPublishers = 20;
 /** Bit/s of one who sends, at most. */
 const mostBitrate = 2_000_000;
 
-/** Makes a room over a handle that serves for nothing else. */
+/** Creates a room through a handle that is used only for its administration. */
 export async function openRoom(desk: JanusHandle, adminKey: string | undefined): Promise<JanusRoom> {
   const secrets = { room: randomInt(2 ** 47), pin: newSecret(), secret: newSecret() };
   await desk.ask({
@@ -33,11 +33,11 @@ export async function openRoom(desk: JanusHandle, adminKey: string | undefined):
     audiocodec: "opus",
     videocodec: "vp8,h264",
   });
-  return roomBy(secrets, desk);
+  return existingRoom(secrets, desk);
 }
 
-/** A room that is there already. */
-export function roomBy(secrets: RoomSecrets, desk: JanusHandle): JanusRoom {
+/** Returns an existing room. */
+export function existingRoom(secrets: RoomSecrets, desk: JanusHandle): JanusRoom {
   const { room, pin, secret } = secrets;
   const held = { room, secret };
   const quietly = (body: object) =>

@@ -3,46 +3,48 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import { isAnswer, type JanusMessage, type Jsep, readMessage, refusalIn } from "./janus-messages.ts";
 
+/** Janus' answer to a request. */
 export type JanusReply = { data: Readonly<Record<string, unknown>>; jsep: Jsep | null };
 
-/** One peer connection at Janus, in its videoroom. */
+/** One peer connection in Janus' videoroom plugin. */
 export type JanusHandle = {
   id: number;
   ask: (body: object, jsep?: Jsep) => Promise<JanusReply>;
   trickle: (candidates: readonly object[]) => void;
-  /** Its connection is closed at once; whatever waits for it fails. */
+  /** Closes the peer connection immediately; pending requests fail. */
   detach: () => void;
 };
 
+/** Events of one handle. */
 export type HandleEvents = {
-  /** Its connection has come about. */
+  /** The peer connection is established. */
   onUp: () => void;
-  /** Its connection is gone, whoever ended it. */
+  /** The peer connection has ended on either side. */
   onHangUp: () => void;
 };
 
-/** A session at Janus with all its handles. It outlives the connection that made it for as long as `reclaim_session_timeout` of Janus says. */
+/** A session at Janus with its handles. It survives its WebSocket for Janus' `reclaim_session_timeout`. */
 export type JanusSession = {
   id: number;
   attach: (events?: HandleEvents) => Promise<JanusHandle>;
-  /** A handle that this session has already. */
+  /** Returns an existing handle of this session. */
   resume: (handle: number, events: HandleEvents) => JanusHandle;
-  /** Ends all its handles. */
+  /** Ends the session and all its handles. */
   destroy: () => void;
-  /** Says nothing more of it; whoever has claimed it goes on. */
+  /** Stops using the session without ending it, because another server has claimed it. */
   release: () => void;
 };
 
-/** `onEnd`: Janus has ended the session by itself. */
+/** A WebSocket connection to Janus. `onEnd` is called when Janus ends a session. */
 export type JanusConnection = {
   create: (onEnd: () => void) => Promise<JanusSession>;
-  /** The session of this number, whoever made it; rejects where Janus knows none. */
+  /** Claims an existing session of any server; rejects when Janus does not know it. */
   claim: (session: number, onEnd: () => void) => Promise<JanusSession>;
-  /** Rejects where Janus does not answer in time. */
+  /** Pings Janus. Rejects when it does not answer in time. */
   ping: () => Promise<void>;
-  /** Ends it at once, as if the way to Janus were lost. */
+  /** Closes the connection immediately, as if it were lost. */
   drop: () => void;
-  /** Leaves its sessions to whoever claims them. */
+  /** Closes the connection. Its sessions stay open to be claimed. */
   close: () => Promise<void>;
 };
 
@@ -55,7 +57,7 @@ const answerWithin = 10_000;
 const pongWithin = 5_000;
 const plugin = "janus.plugin.videoroom";
 
-/** Connects to Janus; rejects where it is not there or refuses us. */
+/** Connects to Janus. Rejects when it is unavailable or refuses us. */
 export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions): Promise<JanusConnection> {
   const socket = new WebSocket(url, "janus-protocol", { handshakeTimeout: pongWithin });
   const { ask, emit, answer, fail } = openTransactions(socket, apiSecret);

@@ -5,13 +5,14 @@ import { type CallPlace, type JanusCall, openJanusCall } from "./janus-call.ts";
 import { type HeldConnection, keepConnection } from "./keep-connection.ts";
 import { choosePlace } from "./place-calls.ts";
 
+/** The options of `janusVideo`. */
 export type JanusOptions = {
-  /** The WebSockets of one Janus or several, which nobody but us need reach. */
+  /** URLs of the WebSockets of one or several Janus servers, which only our server needs to reach. */
   urls: readonly string[];
-  /** Those of them that carry on with their calls and get no new ones. */
+  /** Those of them that keep their calls and get no new ones. */
   draining?: readonly string[];
   apiSecret?: string | undefined;
-  /** What Janus asks of whoever makes rooms, where it is configured so. */
+  /** The key that Janus requires to create rooms, if configured. */
   adminKey?: string | undefined;
   now: () => Date;
   onError: (error: Error) => void;
@@ -20,9 +21,9 @@ export type JanusOptions = {
 const lookForExpiredEvery = 15_000;
 
 /**
- * Janus carries sound and picture; our server alone speaks to it. A browser's steps are few and are made into Janus'
- * messages here, so that no browser can ask Janus for anything else, and nobody who was shown out for anything at all.
- * Of several Janus each call is at one; where that one is gone, the call begins anew at another.
+ * A video engine on one or several Janus servers. Only our server talks to Janus: it translates a browser's few steps,
+ * so browsers cannot send other requests. Each call is at one Janus; when that fails, the call starts again at another
+ * one.
  */
 export function janusVideo({
   now,

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type JanusConnection, connectJanus } from "./janus-session.ts";
 
+/** A connection to Janus that reconnects by itself. */
 export type HeldConnection = {
-  /** The connection as it stands, or once it stands again; rejects when that takes too long. */
+  /** Resolves with the open connection, waiting for a reconnection; rejects on a timeout. */
   current: () => Promise<JanusConnection>;
-  /** Whether it stands now. */
+  /** Returns whether it is open now. */
   isOpen: () => boolean;
   stop: () => Promise<void>;
 };
@@ -27,7 +28,7 @@ const patience = 5_000;
 const awayAfter = 1_500;
 const pingEvery = 2_000;
 
-/** Keeps a connection to Janus: opened at once, and again whenever it is lost. One that answers no ping is given up. */
+/** Opens a connection to Janus immediately, and again whenever it is lost or answers no ping. */
 export function keepConnection({ onLost, onAway, onError, ...options }: Options): HeldConnection {
   let current: JanusConnection | null = null;
   let isStopped = false;

@@ -3,8 +3,8 @@ import path from "node:path";
 import { fileKey, type Files, FilesUnavailable } from "../../ports/files.ts";
 
 /**
- * Files in a folder of this machine, spread over 256 folders. What a stop left half-written is removed first, but not by a
- * program that works beside the server (`isBesideServer`): what is half-written then is still arriving.
+ * Stores files in a local folder, spread over 256 subfolders. Removes incomplete files first. With `isBesideServer` (a
+ * tool beside a running server) it does not: they may still be uploading.
  */
 export async function localFiles(folder: string, isBesideServer = false): Promise<Files> {
   const arriving = path.join(folder, "arriving");

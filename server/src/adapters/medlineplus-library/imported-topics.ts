@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+/** A topic's text in one language. */
 const ImportedText = z.strictObject({
   title: z.string(),
   synonyms: z.array(z.string()),
@@ -10,9 +11,9 @@ const ImportedText = z.strictObject({
   dated: z.nullable(z.iso.date()),
 });
 
-/** What an import leaves for the server: topics by their English number, in English and, where there is one, in Spanish. */
+/** The file that an import writes: topics by their English id, in English and possibly Spanish. */
 export const ImportedTopics = z.strictObject({
-  /** The day MedlinePlus made the file. */
+  /** The date of MedlinePlus' file. */
   generated: z.iso.date(),
   topics: z.array(
     z.strictObject({
@@ -25,5 +26,5 @@ export const ImportedTopics = z.strictObject({
 export type ImportedTopics = z.infer<typeof ImportedTopics>;
 export type ImportedText = z.infer<typeof ImportedText>;
 
-/** Where it lies below the data folder. */
+/** Path of the imported file within the data folder. */
 export const importedFile = "health-topics/medlineplus.json";

@@ -4,7 +4,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import type { HealthLibrary } from "../../ports/health-library.ts";
 import { ImportedTopics, importedFile } from "./imported-topics.ts";
 
-/** What was imported from MedlinePlus into this installation, in English and Spanish; empty where nothing was. */
+/** A health library of the topics imported from MedlinePlus, in English and Spanish; empty without an import. */
 export function medlinePlusLibrary(dataDir: string): HealthLibrary {
   const { generated, topics } = readImported(path.join(dataDir, importedFile));
   const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));

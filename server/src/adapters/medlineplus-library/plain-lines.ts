@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** The paragraphs, headings and list points of a summary written in HTML, as plain lines; a point begins with a dot. */
+/** Converts an HTML summary to plain lines: paragraphs, headings and list items. Items begin with a bullet. */
 export function plainLines(html: string): string[] {
   return html
     .replaceAll(/<li\b[^>]*>/gi, "\n• ")

@@ -29,7 +29,9 @@ const parser = new XMLParser({
   isArray: (name) => lists.has(name),
 });
 
-/** The topics of MedlinePlus' own XML file. A Spanish topic belongs to the English one it is mapped to; topics without a summary are left out. */
+/**
+ * Parses MedlinePlus' XML file. Spanish topics are matched to their English ones; topics without a summary are omitted.
+ */
 export function readMedlinePlusXml(xml: string): ImportedTopics {
   const read = File.safeParse(parser.parse(xml));
   const file = read.data?.["health-topics"];

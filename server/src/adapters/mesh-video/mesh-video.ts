@@ -1,6 +1,6 @@
 import type { VideoEngine } from "../../ports/video.ts";
 
-/** The default: browsers send to each other directly or through the relay, and no engine has a part in it. */
+/** The default engine: browsers connect to each other directly or through the relay. */
 export function meshVideo(): VideoEngine {
   return {
     name: "mesh",

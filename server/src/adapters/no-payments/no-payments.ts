@@ -1,6 +1,6 @@
 import type { Payments } from "../../ports/payments.ts";
 
-/** No provider: every clinic has no way to pay, and says so (S8.MSG.11). */
+/** A provider without any payment method (S8.MSG.11). */
 export function noPayments(): Payments {
   return {
     provider: "none",

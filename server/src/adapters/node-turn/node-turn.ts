@@ -5,7 +5,7 @@ import net from "node:net";
 import TurnServer from "node-turn";
 import { livePassword, turnCredentials } from "../../platform/http/turn-credentials.ts";
 import type { Relay } from "../../ports/relay.ts";
-import { relayChannelData, repair } from "./repairs.ts";
+import { relayChannelData, patchTurnServer } from "./repairs.ts";
 
 const lifetimeMs = 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ type Options = {
   now?: () => Date;
 };
 
-/** A TURN server within this process, for development and tests: it relays to this machine only. */
+/** Starts a TURN server in this process, for development and tests. It relays to this machine only. */
 export async function nodeTurn({
   host,
   port,
@@ -59,7 +59,7 @@ export async function nodeTurn({
     server.authentification,
     createNonces(() => Date.now()),
   );
-  repair(server);
+  patchTurnServer(server);
   server.start();
   for (const socket of server.network.sockets) {
     await listening(socket);

@@ -6,8 +6,8 @@ type Peer = { address: string; port: number };
 const firstFreePort = 1024;
 
 /**
- * Whether the relay may send to a peer: only to this machine, where the browsers of development and tests are,
- * so that it opens no way into the network around it. A permission asks for an address alone: its port is 0.
+ * Returns whether the relay may send to a peer: only to this machine, so that it opens no path into the network. A
+ * permission request has port 0.
  */
 export function isPeerAllowed({ address, port }: Peer): boolean {
   return (port === 0 || port >= firstFreePort) && ownAddresses().has(address);

@@ -10,8 +10,8 @@ type Listener = (message: TurnServer.Message, reply: TurnServer.Reply) => void;
 const allocationSeconds = 600;
 const allocationsPerParticipant = 10;
 
-/** Makes node-turn keep, close and limit what it should. To be called before it starts. */
-export function repair(server: TurnServer): void {
+/** Fixes missing limits and cleanup in the node-turn library. Call it before the server starts. */
+export function patchTurnServer(server: TurnServer): void {
   server.defaultLifetime = allocationSeconds;
   server.maxAllocateTimeout = allocationSeconds;
   server.allocations = closingAllocations();
@@ -44,7 +44,7 @@ function participantOf(username: string): string {
   return username.slice(username.indexOf(":") + 1);
 }
 
-/** Passes on what a browser sends on a channel; to be called for each socket that listens. */
+/** Forwards the channel data of browsers. Call it for each listening socket. */
 export function relayChannelData(server: TurnServer, socket: Socket): void {
   const { address: host, port } = socket.address();
   socket.on("message", (packet: Buffer, from: RemoteInfo) => {

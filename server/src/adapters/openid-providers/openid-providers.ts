@@ -14,7 +14,10 @@ const knownFor = 10 * 60_000;
 /** Providers that are remembered at most. */
 const mostKnown = 500;
 
-/** OpenID Connect 1.0 by `openid-client`: authorization code, PKCE (S256), state and nonce; ID tokens checked against the provider's keys. */
+/**
+ * OpenID Connect 1.0 through `openid-client`: authorization code with PKCE (S256), state and nonce. Verifies ID tokens
+ * with the provider's keys.
+ */
 export function openidProviders({ allowsLocal, patienceMs = 8_000 }: Options): SignInProviders {
   const { canReach, fetch: fetchPublic } = publicFetch({ allowsLocal });
   const known = new Map<string, { configuration: Promise<oidc.Configuration>; until: number }>();

@@ -2,18 +2,20 @@ import { partialObserver, type Observer } from "../../platform/observe/observer.
 import { collectSpans, type SpanPlace } from "../../platform/observe/spans.ts";
 import { textWithoutValues } from "./text-without-values.ts";
 
+/** The options of `otlpTraces`. */
 export type OtlpOptions = {
-  /** As `OTEL_EXPORTER_OTLP_ENDPOINT` says it: the address before `/v1/traces`. */
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`: the URL before `/v1/traces`. */
   endpoint: string;
   headers: Record<string, string>;
   service: string;
   version: string;
-  /** The share of traces that is kept, 0 to 1. */
+  /** The sampled share of traces, 0 to 1. */
   ratio: number;
-  /** Told once when spans are lost, and again after they arrived in between. */
+  /** Called when spans are lost; once until some arrive again. */
   warn: (sentence: string) => void;
 };
 
+/** The observer that exports spans. */
 export type Traces = { observer: Observer; stop: () => Promise<void> };
 
 /** Kinds and status of the OpenTelemetry protocol. */
@@ -27,8 +29,8 @@ type Attributes = Record<string, string | number | null>;
 type Ended = SpanPlace & { trace: string; name: string; kind: number; endedAt: number; ms: number };
 
 /**
- * Spans of requests, jobs and statements to a collector of OpenTelemetry (OTLP over HTTP, as JSON). Their attributes are patterns, kinds
- * and the clinic's slug: nothing that somebody typed or was given. Spans that the collector does not take are lost, never waited for.
+ * Exports spans of requests, jobs and statements to an OpenTelemetry collector (OTLP over HTTP, JSON). Attributes are
+ * patterns, kinds and the clinic's slug, never user input. Drops spans that the collector does not accept.
  */
 export function otlpTraces(options: OtlpOptions): Traces {
   const waiting: unknown[] = [];

@@ -4,7 +4,7 @@ const mostCharacters = 1_000;
 const values =
   /\/\*[^]*?\*\/|--[^\n]*|\b[ebx]?'(?:[^'\\]|''|\\[^])*(?:'|$)|'(?:[^'\\]|''|\\[^])*(?:'|$)|(\$(?:[a-z_]\w*)?\$)[^]*?(?:\1|$)|(?<![\w$."])\d[\d.]*(?:e[+-]?\d+)?\b/gi;
 
-/** A statement's text for people to recognise: each constant in it is `?`, whatever the statement was built of. */
+/** Returns a statement's text with every constant replaced by `?`. */
 export function textWithoutValues(text: string): string {
   return text
     .replace(values, (found) => (/^(?:\/\*|--)/.test(found) ? " " : "?"))

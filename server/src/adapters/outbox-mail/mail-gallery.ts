@@ -6,7 +6,10 @@ import { sampleKinds, sampleMail } from "../../shared/mail/sample-mails.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
-/** `/dev/mails?lang=ar&kind=visit_booked`: every kind of mail in every language, in the colours of every clinic. Development only. */
+/**
+ * Serves `/dev/mails?lang=ar&kind=visit_booked`: every kind of mail in every language and clinic's colours. Development
+ * only.
+ */
 export function serveMailGallery({ app, config }: Pick<Services, "app" | "config">): void {
   if (!config.hasDevSurfaces) return;
   app.get<{ Querystring: { lang?: string; kind?: string; raw?: string } }>(

@@ -1,9 +1,10 @@
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 
-/** What a page with previews may load: its own style, and the clinics' pictures in the frames of mails. */
+/** Content security policy of preview pages: their own style, and the clinics' pictures in mail frames. */
 export const previewPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https:; frame-ancestors 'self'";
 
+/** The style sheet of preview pages. */
 export const previewStyle = `<style>
 .mail{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
 h1,h2,p{overflow-wrap:anywhere}
@@ -11,7 +12,7 @@ h1,h2,p{overflow-wrap:anywhere}
 .mail iframe{box-sizing:border-box;max-width:100%;border:1px solid #888}
 </style>`;
 
-/** A mail as text, and as HTML on a phone and on a desktop, in frames where nothing runs. */
+/** Renders a mail as text, and as HTML in phone and desktop size, in frames without scripts. */
 export function mailPreview(body: string, html: string | null): string {
   return `<div class="mail"><pre>${linked(escapeHtml(body))}</pre>${html ? frame(html, 320) + frame(html, 640) : ""}</div>`;
 }

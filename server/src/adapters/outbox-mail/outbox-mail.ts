@@ -1,6 +1,6 @@
 import type { MailSender } from "../../ports/mail.ts";
 
-/** Sends nothing: mails stay in the database, where `/dev/outbox` shows them. Development only. */
+/** Sends no mails: they stay in the database, and `/dev/outbox` shows them. Development only. */
 export function outboxMail(): MailSender {
   return { send: () => Promise.resolve() };
 }

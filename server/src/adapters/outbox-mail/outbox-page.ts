@@ -4,7 +4,7 @@ import { withTenant, type Database } from "../../platform/database/database.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
-/** `/dev/outbox`: the clinic's last mails, on plain localhost those of all clinics. Exists with the development surfaces only. */
+/** Serves `/dev/outbox`: the clinic's latest mails, or all clinics' on plain localhost. Development only. */
 export function serveOutbox({ app, db, config }: Services): void {
   if (!config.hasDevSurfaces) return;
   app.get("/dev/outbox", hiddenFromOpenApi, async (request, reply) => {

@@ -9,8 +9,8 @@ const Typed = z.strictObject({
 });
 
 /**
- * Sends nothing: messages stay in the database, where `/dev/messages` shows them, and a message from a phone is typed there.
- * Development only, so nothing is signed.
+ * Sends no texts: they stay in the database, and `/dev/messages` shows them and accepts replies. Requests are unsigned.
+ * Development only.
  */
 export function sandboxTextMessages(): TextMessages {
   return {

@@ -5,8 +5,8 @@ import { escapeHtml } from "../../platform/http/escape-html.ts";
 import type { Services } from "../../platform/config/services.ts";
 
 /**
- * `/dev/messages`: the clinic's last text messages, on plain localhost those of all clinics, and a form that stands for a phone: it
- * answers them, as with STOP. Exists with the development surfaces only.
+ * Serves `/dev/messages`: the clinic's latest text messages, or all clinics' on plain localhost, and a form to reply as
+ * a phone, for example STOP. Development only.
  */
 export function serveTextOutbox({ app, db, config }: Services): void {
   if (!config.hasDevSurfaces || config.texts.provider !== "outbox") return;

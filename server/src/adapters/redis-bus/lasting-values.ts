@@ -1,8 +1,8 @@
 import { BusUnavailable, type Stored, type Values } from "../../ports/bus.ts";
-import type { RedisLine } from "./redis-line.ts";
+import type { RedisConnections } from "./redis-line.ts";
 
 type Options = {
-  line: RedisLine;
+  line: RedisConnections;
   /** Where a value of this key lies in Redis. */
   placeOf: (key: string) => string;
   values: Values;
@@ -69,7 +69,7 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
   }
   async function restoreOne(key: string, { stored, at }: Written, now: number): Promise<void> {
     const ms = stored ? String(Math.max(1, Math.round(at + stored.forMs - now))) : "0";
-    await line.ask((client) =>
+    await line.run((client) =>
       client.eval(restore, {
         keys: [placeOf(key), `${placeOf(key)}:restored`],
         arguments: [stored?.value ?? "", ms, String(at), String(restoringFor)],

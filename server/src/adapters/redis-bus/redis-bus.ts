@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { Bus, Stored, Values } from "../../ports/bus.ts";
 import { openLastingValues } from "./lasting-values.ts";
-import { openRedisLine, type RedisLine, type RedisLineOptions } from "./redis-line.ts";
+import { openRedisConnections, type RedisConnections, type RedisConnectionOptions } from "./redis-line.ts";
 import { openRedisMembers, type RedisMembers } from "./redis-members.ts";
 
-/** A Redis that answers; which one it is, and the bus of an installation in it. */
+/** A connected Redis and its buses. */
 export type RedisBuses = {
-  /** Names this Redis: two servers that read the same name share it. It is given anew when Redis has forgotten it. */
+  /** Returns the id of this Redis: servers that read the same id share it. It changes when Redis has lost its data. */
   name: () => Promise<string>;
-  /** `installation` sets installations apart that use one Redis. */
+  /** Opens the bus of an installation; several can share one Redis. */
   open: (installation: string, options?: { heartbeatMs?: number }) => Promise<Bus>;
   stop: () => Promise<void>;
 };
@@ -38,19 +38,19 @@ const lostTopic = "lost";
 /** The topic by which a server says that it wrote a lasting value last. */
 const lastingTopic = "lasting";
 
-/** Connects to Redis, or a server that speaks its protocol. Throws a sentence for the operator where it cannot. */
-export async function connectRedis(options: RedisLineOptions): Promise<RedisBuses> {
-  const line = await openRedisLine(options);
+/** Connects to Redis or a compatible server. Throws an explanation for the operator when it cannot. */
+export async function connectRedis(options: RedisConnectionOptions): Promise<RedisBuses> {
+  const line = await openRedisConnections(options);
   let known: string | null = null;
   const name = async () => {
     const own = known ?? randomUUID();
-    const before = await line.ask((client) => client.set("anteroom:bus", own, { NX: true, GET: true }));
+    const before = await line.run((client) => client.set("anteroom:bus", own, { NX: true, GET: true }));
     return (known = before ?? own);
   };
   // Whoever was there before knows the name that the database has; a Redis that starts empty is given it again.
   line.onReturn(() => {
     const own = known;
-    if (own !== null) line.ask((client) => client.set("anteroom:bus", own)).catch(() => {});
+    if (own !== null) line.run((client) => client.set("anteroom:bus", own)).catch(() => {});
   });
   return {
     name,
@@ -59,7 +59,7 @@ export async function connectRedis(options: RedisLineOptions): Promise<RedisBuse
   };
 }
 
-async function openBus(line: RedisLine, prefix: string, heartbeatMs?: number): Promise<Bus> {
+async function openBus(line: RedisConnections, prefix: string, heartbeatMs?: number): Promise<Bus> {
   const server = randomUUID();
   const topics = new Map<string, Set<Listener>>();
   const gapHandlers = new Set<() => void>();
@@ -72,7 +72,7 @@ async function openBus(line: RedisLine, prefix: string, heartbeatMs?: number): P
   const publish = async (topic: string, message: string) => {
     const envelope = JSON.stringify({ from: server, topic, message });
     try {
-      await line.ask((client) => client.publish(`${prefix}bus`, envelope));
+      await line.run((client) => client.publish(`${prefix}bus`, envelope));
     } catch (error) {
       hasLost = true;
       throw error;
@@ -134,10 +134,10 @@ async function openBus(line: RedisLine, prefix: string, heartbeatMs?: number): P
 /** Redis may be away when we go; the silence speaks then. */
 const stopMembers = (members: RedisMembers) => members.stop().catch(() => {});
 
-function openValues(line: RedisLine, placeOf: (key: string) => string): Values {
-  const get = (key: string) => line.ask((client) => client.get(placeOf(key)));
+function openValues(line: RedisConnections, placeOf: (key: string) => string): Values {
+  const get = (key: string) => line.run((client) => client.get(placeOf(key)));
   const swap = async (key: string, before: string | null, after: Stored | null) =>
-    (await line.ask((client) =>
+    (await line.run((client) =>
       client.eval(exchange, {
         keys: [placeOf(key)],
         arguments: [
@@ -151,10 +151,10 @@ function openValues(line: RedisLine, placeOf: (key: string) => string): Values {
   return {
     get,
     set: async (key, { value, forMs }) =>
-      void (await line.ask((client) =>
+      void (await line.run((client) =>
         client.set(placeOf(key), value, { expiration: { type: "PX", value: Number(wholeMs(forMs)) } }),
       )),
-    remove: async (key) => void (await line.ask((client) => client.del(placeOf(key)))),
+    remove: async (key) => void (await line.run((client) => client.del(placeOf(key)))),
     async change(key, step) {
       for (;;) {
         const before = await get(key);
@@ -164,10 +164,10 @@ function openValues(line: RedisLine, placeOf: (key: string) => string): Values {
   };
 }
 
-function openCounters(line: RedisLine, prefix: string): Pick<Bus, "once" | "count"> {
+function openCounters(line: RedisConnections, prefix: string): Pick<Bus, "once" | "count"> {
   return {
     once: async (key, forMs) =>
-      (await line.ask((client) =>
+      (await line.run((client) =>
         client.set(`${prefix}once:${key}`, "", {
           condition: "NX",
           expiration: { type: "PX", value: Number(wholeMs(forMs)) },
@@ -175,7 +175,7 @@ function openCounters(line: RedisLine, prefix: string): Pick<Bus, "once" | "coun
       )) === "OK",
     count: async (key, windowMs) =>
       Number(
-        await line.ask((client) =>
+        await line.run((client) =>
           client.eval(countIn, { keys: [`${prefix}count:${key}`], arguments: [wholeMs(windowMs)] }),
         ),
       ),

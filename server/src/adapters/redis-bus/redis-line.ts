@@ -3,22 +3,23 @@ import { BusUnavailable } from "../../ports/bus.ts";
 
 type Client = ReturnType<typeof openClient>;
 
-/** Two connections to one Redis: by one it is asked, on the other one it speaks. Lost, they are made again. */
-export type RedisLine = {
-  /** Rejects with `BusUnavailable` when Redis is away, or does not answer in time. */
-  ask: <Answer>(question: (client: Client) => Promise<Answer>) => Promise<Answer>;
+/** Two connections to one Redis: for commands and for subscriptions. Both reconnect. */
+export type RedisConnections = {
+  /** Runs a command. Rejects with `BusUnavailable` when Redis is unavailable or too slow. */
+  run: <Answer>(question: (client: Client) => Promise<Answer>) => Promise<Answer>;
   isUp: () => boolean;
   subscribe: (channel: string, handler: (message: string) => void) => Promise<void>;
-  /** Calls each time after Redis was away, for either connection; `heard`: whether messages to us may have been lost. */
+  /** Calls the handler after each reconnection. `heard`: whether messages may have been missed. */
   onReturn: (handler: (lost: { heard: boolean }) => void) => void;
   stop: () => Promise<void>;
 };
 
-export type RedisLineOptions = {
+/** The options of `openRedisLine`. */
+export type RedisConnectionOptions = {
   url: string;
-  /** Told once of each outage, and never by what address. */
+  /** Called once per outage, without the URL. */
   report: (error: Error) => void;
-  /** How long a start waits for Redis, in ms. */
+  /** How long to wait for Redis at the start, in ms. */
   patienceMs?: number;
 };
 
@@ -29,12 +30,12 @@ const silenceMs = 5_000;
 const pingMs = 1_000;
 const longestPause = 1_000;
 
-/** Throws a sentence for the operator where Redis cannot be reached. */
-export async function openRedisLine({
+/** Connects to Redis. Throws an explanation for the operator when it cannot. */
+export async function openRedisConnections({
   url,
   report,
   patienceMs = 10_000,
-}: RedisLineOptions): Promise<RedisLine> {
+}: RedisConnectionOptions): Promise<RedisConnections> {
   const handlers = new Set<(lost: { heard: boolean }) => void>();
   const asking = openClient(url);
   const listening = openClient(url);
@@ -71,7 +72,7 @@ export async function openRedisLine({
     );
   }
   return {
-    async ask(question) {
+    async run(question) {
       if (!asking.isReady) throw new BusUnavailable("Redis cannot be reached");
       try {
         return await inTime(question(asking), answerMs);

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Bus, RemoteMembers } from "../../ports/bus.ts";
-import { placeOf } from "./place.ts";
-import { createRoll } from "./roll.ts";
-import type { RedisLine } from "./redis-line.ts";
+import { memberKey } from "./place.ts";
+import { createRemoteMemberList } from "./roll.ts";
+import type { RedisConnections } from "./redis-line.ts";
 
 /** What one server says of its members: the change that made its list the one of this version. */
 const Word = z.object({
@@ -15,15 +15,16 @@ const Word = z.object({
 });
 type Word = z.infer<typeof Word>;
 
+/** Presence on all servers, through Redis. */
 export type RedisMembers = {
   of: (application: string) => RemoteMembers;
-  /** Redis was away, and may have forgotten: nobody is taken for dead until everybody has had the time to come back. */
+  /** Call after an outage. No server counts as dead until all have had time to reconnect. */
   settle: () => void;
   stop: () => Promise<void>;
 };
 
 type Options = {
-  line: RedisLine;
+  line: RedisConnections;
   prefix: string;
   server: string;
   publish: Bus["publish"];
@@ -40,8 +41,8 @@ const silentFor = 4;
 const versionField = "#";
 
 /**
- * Each server keeps a list of its members in Redis, which runs out when the server does not renew it, and tells the others of each
- * change with the version it makes. Whoever misses one, sees it by the version, now or at the next heartbeat, and reads that list anew.
+ * Each server stores its list of members in Redis, where it expires without renewal. Changes are published with a
+ * version number. A server that misses a version reads the list again, at the latest on the next heartbeat.
  */
 export async function openRedisMembers({
   line,
@@ -53,7 +54,7 @@ export async function openRedisMembers({
 }: Options): Promise<RedisMembers> {
   const listOf = (name: string) => `${prefix}members:${name}`;
   const servers = `${prefix}servers`;
-  const roll = createRoll();
+  const roll = createRemoteMemberList();
   const loading = new Map<string, Promise<void>>();
   let settling = 0;
   let isOver = false;
@@ -61,7 +62,7 @@ export async function openRedisMembers({
   const list = ownList({ line, server, servers, key: listOf(server), livesMs: heartbeatMs * silentFor, say });
 
   async function load(name: string): Promise<void> {
-    const { [versionField]: at, ...places } = await line.ask((client) => client.hGetAll(listOf(name)));
+    const { [versionField]: at, ...places } = await line.run((client) => client.hGetAll(listOf(name)));
     if (at === undefined) roll.drop(name);
     else roll.replace(name, Number(at), new Map(Object.entries(places)));
   }
@@ -86,17 +87,17 @@ export async function openRedisMembers({
 
   /** Renews our own list, and looks whether what is known of the others still holds. */
   async function beat(): Promise<void> {
-    const found = await line.ask((client) => client.hGet(listOf(server), versionField));
+    const found = await line.run((client) => client.hGet(listOf(server), versionField));
     if (found === null || !list.isWhole()) await list.writeAll();
-    else await line.ask((client) => client.pExpire(listOf(server), heartbeatMs * silentFor));
-    const named = await line.ask((client) => client.sMembers(servers));
+    else await line.run((client) => client.pExpire(listOf(server), heartbeatMs * silentFor));
+    const named = await line.run((client) => client.sMembers(servers));
     for (const name of new Set([...named, ...roll.names()])) {
       if (name === server) continue;
-      const at = await line.ask((client) => client.hGet(listOf(name), versionField));
+      const at = await line.run((client) => client.hGet(listOf(name), versionField));
       if (at !== null && Number(at) !== roll.versionOf(name)) await loadSoon(name);
       if (at !== null || settling > 0) continue;
       roll.drop(name);
-      await line.ask((client) => client.sRem(servers, name));
+      await line.run((client) => client.sRem(servers, name));
     }
     settling = Math.max(0, settling - 1);
   }
@@ -111,8 +112,8 @@ export async function openRedisMembers({
   return {
     of: (application) => ({
       joined: (channel, member) =>
-        void list.change(placeOf(application, channel, member.id), JSON.stringify(member)),
-      left: (channel, memberId) => void list.change(placeOf(application, channel, memberId), null),
+        void list.change(memberKey(application, channel, member.id), JSON.stringify(member)),
+      left: (channel, memberId) => void list.change(memberKey(application, channel, memberId), null),
       of: (channel) => roll.in(`${application} ${channel}`),
       onChange: (handler) => roll.onChange(application, handler),
     }),
@@ -123,14 +124,14 @@ export async function openRedisMembers({
       isOver = true;
       clearInterval(timer);
       await beating;
-      await line.ask((client) => client.multi().del(listOf(server)).sRem(servers, server).exec());
+      await line.run((client) => client.multi().del(listOf(server)).sRem(servers, server).exec());
       await say({ version: list.version() + 1 });
     },
   };
 }
 
 type OwnListOptions = {
-  line: RedisLine;
+  line: RedisConnections;
   server: string;
   /** The set of the names of all servers. */
   servers: string;
@@ -154,7 +155,7 @@ function ownList({ line, server, servers, key, livesMs, say }: OwnListOptions) {
       version += 1;
       const now = version;
       try {
-        await line.ask((client) => {
+        await line.run((client) => {
           const steps = client.multi().hSet(key, versionField, String(now));
           if (member === null) steps.hDel(key, place);
           else steps.hSet(key, place, member);
@@ -171,7 +172,7 @@ function ownList({ line, server, servers, key, livesMs, say }: OwnListOptions) {
       const at = version;
       isWhole = true; // unless a change fails meanwhile
       try {
-        await line.ask((client) =>
+        await line.run((client) =>
           client.multi().del(key).hSet(key, fields).pExpire(key, livesMs).sAdd(servers, server).exec(),
         );
         await say({ version: at });

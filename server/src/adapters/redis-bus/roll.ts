@@ -1,12 +1,12 @@
 import type { RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
-import { channelAt, readMember } from "./place.ts";
+import { parseMemberKey, readMember } from "./place.ts";
 
 type List = { version: number; places: Map<string, string> };
 type Present = { member: RealtimeMember; servers: Set<string> };
 
-/** Who is present on which other server, as far as is known; says who came to the first of them, and left the last. */
-export function createRoll() {
+/** Tracks members on other servers. Reports a member's first server joined and last server left. */
+export function createRemoteMemberList() {
   const lists = new Map<string, List>();
   const channels = new Map<string, Map<string, Present>>();
   const handlers = new Map<string, Set<(change: RemoteMemberChange) => void>>();
@@ -17,7 +17,7 @@ export function createRoll() {
 
   function put(server: string, place: string, text: string): void {
     const member = readMember(text);
-    const { application, channel } = channelAt(place);
+    const { application, channel } = parseMemberKey(place);
     const name = `${application} ${channel}`;
     const present = channels.get(name) ?? new Map<string, Present>();
     channels.set(name, present);
@@ -28,7 +28,7 @@ export function createRoll() {
 
   function take(server: string, place: string, text: string): void {
     const { id } = readMember(text);
-    const { application, channel } = channelAt(place);
+    const { application, channel } = parseMemberKey(place);
     const name = `${application} ${channel}`;
     const present = channels.get(name);
     const known = present?.get(id);

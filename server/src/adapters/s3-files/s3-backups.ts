@@ -9,19 +9,20 @@ import { sumsName } from "../../platform/backup/format.ts";
 import type { S3Place } from "../../platform/config/config.ts";
 import { openS3Client } from "./s3-client.ts";
 
+/** Backups in a folder of a bucket. */
 export type S3Backups = {
-  /** Throws a sentence where the folder of the bucket holds anything. */
+  /** Throws an explanation when the folder is not empty. */
   refuseUsed: () => Promise<void>;
-  /** Copies a backup's directory there, its checksums last: without them it is none. */
+  /** Uploads a backup's directory, its checksums last: without them it is incomplete. */
   send: (dir: string) => Promise<void>;
-  /** Copies what the checksums name into an empty directory. */
+  /** Downloads the files named by the checksums into an empty directory. */
   fetch: (dir: string) => Promise<void>;
 };
 
 /** So many files are under way at once. */
 const atOnce = 4;
 
-/** A backup in a folder of a bucket, with the same names as in a directory. */
+/** Opens backups in a folder of a bucket, with the same file names as in a directory. */
 export function s3Backups(place: S3Place): S3Backups {
   const client = openS3Client(place, "backup");
   const where = (name: string) => ({ Bucket: place.bucket, Key: place.prefix + name });

@@ -9,7 +9,7 @@ const patience = {
   backup: { requestTimeout: 30_000, maxAttempts: 3 },
 };
 
-/** A client of AWS's protocol, for AWS or whichever service `endpoint` names. */
+/** Opens an S3 client for AWS or the service of `endpoint`. `waits` selects the timeouts. */
 export function openS3Client(
   { region, endpoint, credentials }: Omit<S3Place, "bucket" | "prefix">,
   waits: keyof typeof patience,

@@ -12,9 +12,9 @@ import { fileKey, type Files, FilesUnavailable } from "../../ports/files.ts";
 import { openS3Client } from "./s3-client.ts";
 
 /**
- * Files in a bucket. A file is there when its last byte is: one request where it is below 5 MiB, else parts that the service joins at
- * the end and that are given up when `content` fails. Parts of a server that was killed stay with the service until its own rule for
- * incomplete uploads takes them (docs/operate.md).
+ * Stores files in a bucket. Files below 5 MiB take one request, larger ones a multipart upload, which is aborted when
+ * `content` fails. Parts of a killed server stay until the bucket's rule for incomplete uploads removes them
+ * (docs/operate.md).
  */
 export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Place): Files {
   const client = openS3Client({ region, endpoint, credentials }, "person");

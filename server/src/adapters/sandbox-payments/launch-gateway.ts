@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
+/** A gateway in its own process. */
 export type LaunchedGateway = { url: string; stop: () => Promise<void>; kill: () => Promise<void> };
 type Options = {
   /** 0 takes any free port. */
@@ -21,7 +22,7 @@ type Options = {
 
 const program = path.join(import.meta.dirname, "gateway/main.ts");
 
-/** Starts Sandbox Bank as a process of its own and waits until it listens. It ends with us, however we end. */
+/** Starts Sandbox Bank in its own process and waits until it listens. It ends with this process. */
 export async function launchGateway(options: Options): Promise<LaunchedGateway> {
   const child = spawn(process.execPath, [program], {
     stdio: ["pipe", "pipe", "inherit"],

@@ -27,7 +27,7 @@ type Options = {
   ask?: RequestJson;
 };
 
-/** Payments through Sandbox Bank, over HTTP as any provider is reached. */
+/** Payments through Sandbox Bank over HTTP. */
 export function sandboxPayments({
   baseUrl,
   key,

@@ -3,7 +3,7 @@ import type { GatewayTest } from "../../ports/payment-gateways.ts";
 
 type Options = { baseUrl: string; key: string; ask?: RequestJson };
 
-/** Asks the sandbox gateway for a payment that nobody has: whoever has the key is told that there is none. */
+/** Checks the key by asking the sandbox for a payment that does not exist: a valid key gets "not found". */
 export async function testSandboxAccount({ baseUrl, key, ask = requestJson }: Options): Promise<GatewayTest> {
   const answer = await ask(`${baseUrl.replace(/\/$/, "")}/v1/payments/none`, {
     headers: { authorization: `Bearer ${key}` },

@@ -16,7 +16,10 @@ type Options = Pick<ErrorReport, "environment" | "release"> & {
   now: () => Date;
 };
 
-/** The server's own failures in Sentry's protocol; each once a minute. Of the database only what a log may hold is told. */
+/**
+ * Reports server errors with Sentry's protocol, each at most once a minute. Database errors contain only what the log
+ * may contain.
+ */
 export function sentryReports({ url, now, codeVersion, ...facts }: Options): ReportError {
   let since = 0;
   const known = new Set<string>();

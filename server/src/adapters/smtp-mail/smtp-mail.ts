@@ -11,7 +11,7 @@ type Options = {
 /** How long one step of the conversation may take, in ms. */
 const patience = 10_000;
 
-/** Hands mails to the installation's SMTP server, over TLS wherever the server offers it. */
+/** Sends mails through the installation's SMTP server, with TLS when the server offers it. */
 export function smtpMail({ url, from, connections = 2 }: Options): MailSender & { stop: () => void } {
   const transport = createTransport({
     url,

@@ -16,7 +16,7 @@ export function staticTurn({ urls, secret }: { urls: readonly string[]; secret: 
   };
 }
 
-/** `TURN=none`: calls go directly or not at all, and the device test says so. */
+/** `TURN=none`: calls connect directly or not at all; the device test reports it. */
 export function noTurn(): Relay {
   return { iceServersFor: () => [], stop: async () => {} };
 }

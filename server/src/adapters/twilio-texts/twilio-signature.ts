@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The signature of a request as Twilio documents it: HMAC-SHA1, keyed with the auth token, over the full address and then each form
- * parameter's name and value without anything between them, sorted by name; in base64.
- * A parameter that comes twice with one value counts once, as in Twilio's libraries.
+ * Returns Twilio's request signature: base64 HMAC-SHA1 with the auth token over the URL and the form parameters, sorted
+ * by name. A parameter repeated with the same value counts once, as in Twilio's libraries.
  */
 export function twilioSignature(authToken: string, url: string, parameters: URLSearchParams): string {
   const sorted = [...parameters].toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y));

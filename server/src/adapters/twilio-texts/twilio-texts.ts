@@ -35,7 +35,9 @@ const stopCodes: ReadonlySet<number> = new Set([optedOut]);
 /** Failures before anything was sent: the message was certainly not taken. */
 const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** Text messages over Twilio's Messages API (2010-04-01); WhatsApp differs in the `whatsapp:` before the numbers alone. */
+/**
+ * Text messages through Twilio's Messages API (2010-04-01). WhatsApp differs only in the `whatsapp:` prefix of numbers.
+ */
 export function twilioTexts(options: Options): TextMessages {
   return {
     provider: "twilio",

@@ -9,7 +9,7 @@ const paddedTo = 1024;
 const recordSize = 4096;
 const curve = "prime256v1";
 
-/** A text sealed so that only this browser can read it: one record of aes128gcm (RFC 8188) with the keys of RFC 8291. Throws on keys that are none. */
+/** Encrypts a text for one browser: one aes128gcm record (RFC 8188) with keys of RFC 8291. Throws on invalid keys. */
 export function sealMessage(text: string, { p256dh, auth }: Keys, given?: Given, padTo = paddedTo): Buffer {
   const [theirs, secret] = [Buffer.from(p256dh, "base64url"), Buffer.from(auth, "base64url")];
   const own = createECDH(curve);

@@ -50,7 +50,7 @@ type Options = VapidKeys & {
 /** How long a service may take to answer, in ms. */
 const patience = 10_000;
 
-/** Web push (RFC 8030) with node:crypto alone. */
+/** Sends web push messages (RFC 8030) with node:crypto. */
 export function webPush({ subject, now, allowsLocal, ...keys }: Options): Push {
   const canReach = (endpoint: string) =>
     isPublicEndpoint(endpoint) || (allowsLocal && isLocalEndpoint(endpoint));

@@ -6,7 +6,7 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
 const usualLimit = 50;
 
-/** Who did what at the clinic. */
+/** Registers the route of the clinic's audit log. */
 export function clinicAuditRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shape, listAudit);
 }

@@ -3,12 +3,12 @@ import { seal, unseal, type DataKey, type SealContext } from "../../platform/cry
 /** Of which feed the address is. */
 type FeedPlace = { dataKey: DataKey; tenantId: number; feedId: number };
 
-/** An address as the database keeps it. */
+/** Encrypts a calendar's URL for the database. */
 export function sealFeedUrl(url: string, place: FeedPlace): Buffer {
   return seal(Buffer.from(url), contextOf(place));
 }
 
-/** The address again. */
+/** Decrypts a calendar's URL from the database. */
 export function unsealFeedUrl(sealed: Buffer, place: FeedPlace): string {
   return Buffer.from(unseal(sealed, contextOf(place))).toString("utf8");
 }

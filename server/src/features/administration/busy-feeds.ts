@@ -10,7 +10,7 @@ import type { BusyCalendars } from "../../ports/busy-calendars.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
 import { sealFeedUrl } from "./busy-feed-urls.ts";
 import { isOwn } from "./doctors.ts";
-import { readEvery } from "./refresh-busy-feeds.ts";
+import { refreshIntervalMs } from "./refresh-busy-feeds.ts";
 
 /** A doctor has no more other calendars. */
 const mostFeeds = 5;
@@ -20,7 +20,9 @@ const refreshEvery = 60_000;
 type Deps = { services: Pick<Services, "app" | "config" | "jobs">; calendars: BusyCalendars };
 type FeedAnswer = { data: { entity: shapes.BusyFeed } };
 
-/** Other calendars of doctors that block times. A doctor's token sets that doctor's own. */
+/**
+ * Registers the routes of doctors' external calendars, which block slots. A doctor's token manages that doctor's own.
+ */
 export function busyFeedRoutes(deps: Deps): void {
   const { app, jobs } = deps.services;
   mount(app, shapes.clinicListBusyFeeds, ({ caller, params: { doctor_id: doctorId }, now, tx }) =>
@@ -92,7 +94,7 @@ function addFeed(
         description: body.description,
         host: new URL(url).hostname,
         created_at: now,
-        next_refresh_at: new Date(now.getTime() + readEvery), // it is read at once by the job below
+        next_refresh_at: new Date(now.getTime() + refreshIntervalMs), // it is read at once by the job below
       })
       .returning("id")
       .executeTakeFirstOrThrow();

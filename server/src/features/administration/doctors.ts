@@ -14,7 +14,7 @@ import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
 /** Before the clinic sends a portrait. */
 const noPortrait = "doorway";
 
-/** Doctors as the clinic keeps them. */
+/** Registers the routes with which a clinic manages doctors. */
 export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListDoctors, async ({ tenant, caller, tx }) => ({
     data: { collection: await tx((one) => readDoctors(one, tenant, caller.doctorId)) },
@@ -51,12 +51,12 @@ export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
   });
 }
 
-/** Whether a token speaks for this doctor: the clinic's own does for all. */
+/** Returns whether a token acts for this doctor. The clinic's own token acts for all. */
 export function isOwn({ doctorId }: ClinicCaller, wanted: number): boolean {
   return doctorId === null || doctorId === wanted;
 }
 
-/** Adds the doctor, or changes the one that has this `external_id`; answers the id. */
+/** Adds a doctor, or updates the one with this `external_id`; returns the id. */
 export async function addDoctor(
   tx: Tx,
   tenant: Tenant,
@@ -85,7 +85,7 @@ function columnsOf(profile: BodyOf<typeof shapes.clinicChangeDoctor>) {
   };
 }
 
-/** Doctors as the clinic keeps them: one, or all for null. */
+/** Returns the clinic's view of one doctor, or of all when `id` is null. */
 export async function readDoctors(tx: Tx, tenant: Tenant, id: number | null): Promise<shapes.ClinicDoctor[]> {
   const doctors = await tx
     .selectFrom("doctors")

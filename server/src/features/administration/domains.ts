@@ -17,7 +17,10 @@ const checkEvery = 10_000;
 type Deps = { services: Pick<Services, "app" | "config">; txtRecords: TxtRecords };
 type DomainAnswer = { data: { entity: shapes.ClinicDomain } };
 
-/** The host names of a clinic. A host name is one clinic's, by the primary key of its table; every process hears of a change from the database. */
+/**
+ * Registers the routes of a clinic's host names. A host name belongs to one clinic (primary key). All processes learn
+ * of changes through the database.
+ */
 export function clinicDomainRoutes({ services: { app, config }, txtRecords }: Deps): void {
   const installation = {
     baseHost: config.baseUrl.hostname,

@@ -16,7 +16,7 @@ import { isOwn } from "./doctors.ts";
 type DayPart = z.infer<typeof shapes.DayPart>;
 type Change = { tenant: Tenant; caller: ClinicCaller; doctorId: number; action: AuditAction };
 
-/** When doctors work: every week, and on days that differ from it. A doctor's token sets that doctor's own. */
+/** Registers the routes of doctors' weekly hours and exceptions. A doctor's token manages that doctor's own. */
 export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicGetHours, ({ caller, params: { doctor_id: doctorId }, tx }) =>
     tx(async (one) => {
@@ -133,10 +133,10 @@ function daysOf({ from, to }: Span): string[] {
   return days;
 }
 
-/** A part of every week in minutes since midnight. */
+/** A weekly range of working or break time, in minutes since midnight. */
 export type WeeklyMinutes = { weekday: number; kind: "open" | "break"; from: number; to: number };
 
-/** Puts weekly hours in place of the ones before. */
+/** Replaces a doctor's weekly hours. */
 export async function replaceHours(
   tx: Tx,
   { tenantId, doctorId, rows }: { tenantId: number; doctorId: number; rows: readonly WeeklyMinutes[] },
@@ -153,7 +153,7 @@ export async function replaceHours(
   if (values.length > 0) await tx.insertInto("doctor_hours").values(values).execute();
 }
 
-/** The weekly hours of a doctor, in order. */
+/** Returns a doctor's weekly hours, in order. */
 export async function readHours(tx: Tx, doctorId: number) {
   const rows = await tx
     .selectFrom("doctor_hours")

@@ -43,7 +43,7 @@ type Read = {
   problems: LineProblem[];
 };
 
-/** Many doctors at once. */
+/** Registers the route that imports doctors from CSV. */
 export function clinicDoctorImportRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shape, importDoctors);
 }

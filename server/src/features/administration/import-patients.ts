@@ -38,7 +38,7 @@ type Facts = PatientFacts & { external_id: string };
 type Read = { line: number; external_id: string; facts: Facts | null; problems: LineProblem[] };
 type Stored = Facts & { id: number; has_account: boolean };
 
-/** Takes patients from a CSV file: each line by itself, all that is right in one transaction. */
+/** Imports patients from a CSV file. Each line is checked separately; all valid lines are stored in one transaction. */
 export async function importPatients({ tenant, caller, body, now, tx }: Call<typeof shape>) {
   const file = readImport(body.csv.toWellFormed(), { needed: ["external_id", "name"], known });
   if (isProblem(file)) return file;

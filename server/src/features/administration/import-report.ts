@@ -13,9 +13,10 @@ import { countTries } from "../../platform/http/rate-limits.ts";
 /** So many imports of one kind in a quarter of an hour. */
 const mostImports = 60;
 
+/** A problem in one line of an import. */
 export type LineProblem = ImportLine["problems"][number];
 
-/** Counts an import; answers what refuses one too many. */
+/** Counts an import. Returns a problem when there were too many. */
 export async function countImport(
   tx: Tx,
   tenantId: number,
@@ -27,7 +28,7 @@ export async function countImport(
   return wait === null ? null : problem("too_many_requests", { retry_after: wait });
 }
 
-/** The rows of a CSV file, or what is wrong with the file as a whole. */
+/** Parses a CSV file into rows, or returns a problem with the file. */
 export function readImport(
   csv: string,
   { needed, known, most = mostImportRows }: { needed: readonly string[]; known: RegExp; most?: number },
@@ -46,12 +47,12 @@ export function readImport(
   return problem("validation_failed", { fields });
 }
 
-/** What a schema says against a line, by its columns. */
+/** Maps a schema's errors to problems of a line, by column. */
 export function problemsOf(error: z.core.$ZodError, columnOf = (field: string) => field): LineProblem[] {
   return error.issues.map(({ path: [field], code }) => ({ column: columnOf(String(field ?? "")), code }));
 }
 
-/** Lines that name an id which an earlier line has named already, by their places. */
+/** Returns the rows whose id an earlier row has used. */
 export function repeatedIds(rows: readonly CsvRow[]): ReadonlySet<CsvRow> {
   const seen = new Set<string>();
   return new Set(
@@ -88,7 +89,7 @@ class OnlyTried extends Error {
   }
 }
 
-/** Does the work in a transaction, and rolls it back where it is only to be tried. */
+/** Runs the work in a transaction. A dry run rolls it back. */
 export async function tryOrCommit(
   tx: <T>(work: (one: Tx) => Promise<T>) => Promise<T>,
   isDryRun: boolean,

@@ -17,7 +17,7 @@ type Kind = shapes.MailTemplate["kind"];
 type Language = shapes.MailTemplate["locale"];
 type Own = { text: AccountMailText; changedAt: Date };
 
-/** How a clinic's emails name their sender, and what they say in its own words. */
+/** Registers the routes of a clinic's mail sender and mail texts. */
 export function clinicMailRoutes({ app, config }: Pick<Services, "app" | "config">): void {
   mount(app, shapes.clinicGetMailSender, async ({ tx }) => ({ data: { entity: await tx(readSender) } }));
   mount(app, shapes.clinicSetMailSender, setSender);

@@ -6,7 +6,7 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { readPatients } from "./patient-rows.ts";
 
-/** Columns that lead to a patient, as `table.column`. Those that belong to the one who stays. */
+/** Patient references (`table.column`) that move to the remaining patient. */
 export const movedColumns = [
   "appointments.patient_id",
   "appointments.booked_by",
@@ -19,10 +19,10 @@ export const movedColumns = [
   "vital_signs_measurements.patient_id",
 ] as const;
 
-/** Invitations of the one who goes, which open nothing afterwards, and what was counted of emails they asked for. */
+/** Patient references that are deleted: invitations, which become invalid, and mail counts. */
 export const droppedColumns = ["account_tokens.patient_id", "mail_uses.patient_id"] as const;
 
-/** Whoever has a row of these has, or had, an account, or is somebody's family: they are not merged. */
+/** Patient references of accounts and families: a patient with such a row cannot be merged. */
 export const refusedColumns = [
   "code_challenges.patient_id",
   "credentials.patient_id",
@@ -51,7 +51,7 @@ export const refusedColumns = [
   "withdrawn_agreements.patient_id",
 ] as const;
 
-/** Takes a patient without an account as the one who stays: all in one transaction, or nothing. */
+/** Merges a patient without an account into another one, in one transaction. */
 export function mergePatient({ tenant, caller, params, body, tx }: Call<typeof shape>) {
   const { patient_id: id } = params;
   const { into_patient_id: into } = body;

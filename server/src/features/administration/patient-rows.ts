@@ -2,7 +2,7 @@ import type { ClinicPatient } from "@anteroom/contract/administration/patients";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** What the clinic tells of a patient, as it is kept. */
+/** What the clinic provides about a patient, as stored. */
 export type PatientFacts = Pick<
   ClinicPatient,
   | "name"
@@ -18,7 +18,7 @@ export type PatientFacts = Pick<
 
 type Row = Omit<ClinicPatient, "created_at"> & { created_at: Date };
 
-/** Patients `p` that fit the condition, by the order of their ids; not those who are erased or removed. */
+/** Returns patients `p` that fulfil the condition, ordered by id, without erased or removed ones. */
 export async function readPatients(
   tx: Tx,
   condition: RawBuilder<unknown>,
@@ -34,14 +34,17 @@ export async function readPatients(
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
-/** As JSON that the database takes: half a character, which JSON can write and text cannot hold, becomes the sign for one that is unknown. */
+/** Returns JSON for PostgreSQL. Replaces unpaired surrogates, which JSON allows and PostgreSQL text does not. */
 export function asJsonParameter(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => (typeof one === "string" ? one.toWellFormed() : one));
 }
 
 type Wanted = Pick<PatientFacts, "name" | "birthdate" | "taxpayer_number"> & { place: number };
 
-/** Patients without an id of the clinic's system who may be one of these: the same tax number, or the same name and date of birth. By the place of those. */
+/**
+ * Finds existing patients without an external id who may be the given ones: same tax number, or same name and date of
+ * birth. Returns patient ids by the index in `wanted`.
+ */
 export async function findDuplicates(tx: Tx, wanted: readonly Wanted[]): Promise<Map<number, number>> {
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<{ place: number; id: number }>`

@@ -13,7 +13,7 @@ import { findDuplicates, readPatients, type PatientFacts } from "./patient-rows.
 
 const usualPage = 50;
 
-/** Whom the clinic knows. Patients with an account keep what they sign in with. */
+/** Registers the routes with which a clinic manages patients. Patients with an account keep their sign-in data. */
 export function clinicPatientRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListPatients, listPatients);
   mount(app, shapes.clinicGetPatient, async ({ tenant, caller, params: { patient_id: id }, tx }) =>

@@ -7,7 +7,7 @@ import { webhookPath } from "../../shared/payment/webhook-path.ts";
 
 type Wanted = { tenantId: number; baseUrl: URL; id?: number };
 
-/** A clinic's gateways as it may see them: no secret is read. */
+/** Returns a clinic's gateways without secrets. */
 export async function readPaymentGateways(
   tx: Tx,
   { tenantId, baseUrl, id }: Wanted,
@@ -57,7 +57,7 @@ const openPayments = sql<number>`(
     or exists (select from payment_refunds r
       where r.tenant_id = y.tenant_id and r.payment_id = y.id and r.status = 'due')))`;
 
-/** How many payments need a gateway. */
+/** Returns how many payments still need a gateway. */
 export async function countOpenPayments(tx: Tx, id: number): Promise<number> {
   const found = await tx
     .selectFrom("payment_gateways as g")
@@ -67,7 +67,7 @@ export async function countOpenPayments(tx: Tx, id: number): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Whether a payment was ever begun at a gateway. */
+/** Returns whether any payment was started at a gateway. */
 export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
   const found = await tx
     .selectFrom("payments")
@@ -78,7 +78,7 @@ export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether another enabled gateway takes one of these methods already. */
+/** Returns whether another enabled gateway already has one of these methods. */
 export async function isMethodTaken(tx: Tx, methods: readonly string[], except: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payment_gateways

@@ -17,7 +17,7 @@ import { testGateway, type GatewayDeps } from "./test-payment-gateway.ts";
 /** A clinic has no more gateways. */
 const mostGateways = 10;
 
-/** The clinic's own accounts at payment providers. Secrets come in and never go out. */
+/** Registers the routes of the clinic's payment accounts. Secrets can be set but never read. */
 export function clinicGatewayRoutes(deps: GatewayDeps): void {
   const { app, config } = deps.services;
   mount(app, shapes.clinicListPaymentGateways, ({ tenant, tx }) =>

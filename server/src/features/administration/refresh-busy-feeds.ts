@@ -14,19 +14,19 @@ import { unsealFeedUrl } from "./busy-feed-urls.ts";
 const pause = 5_000;
 /** So many are queued at one look. */
 const most = 200;
-/** A calendar is read so often, and after failures with pauses that double, up to the longest; in ms. */
-export const readEvery = 15 * 60_000;
+/** How often a calendar is read, in ms. After failures the pauses double up to a maximum. */
+export const refreshIntervalMs = 15 * 60_000;
 const longestPause = 6 * 3_600_000;
 /** So far ahead busy times are kept: nobody books further. */
 const ahead = 367 * 86_400_000;
 
-/** Asked every few seconds by the server that leads, whatever else it does. */
-export const feedsThatAreDue =
+/** SQL: the calendars that are due. The leading server runs it every few seconds. */
+export const dueFeedsQuery =
   "select tenant_id, id from busy_feeds where next_refresh_at <= $1 order by next_refresh_at limit $2";
 
 type QueueDeps = Pick<Services, "db" | "clock" | "jobs">;
 
-/** Queues a job for every calendar that is due, on the server that leads, until it is stopped. */
+/** Queues jobs for due calendars regularly on the leading server. */
 export function startRefreshing(
   jobsPool: pg.Pool,
   deps: QueueDeps,
@@ -36,15 +36,15 @@ export function startRefreshing(
   return repeatWork(() => queueRefreshes(jobsPool, deps), pause, onError, leads);
 }
 
-/** Queues what is due, and nothing twice: whoever queues one puts its next time off in the same transaction. */
+/** Queues a job for each due calendar, once: the same transaction moves its next time. */
 export async function queueRefreshes(jobsPool: pg.Pool, { db, clock, jobs }: QueueDeps): Promise<void> {
   const now = clock.now();
-  const { rows } = await jobsPool.query<{ tenant_id: number; id: string }>(feedsThatAreDue, [now, most]);
+  const { rows } = await jobsPool.query<{ tenant_id: number; id: string }>(dueFeedsQuery, [now, most]);
   for (const { tenant_id: tenant, id } of rows)
     await withTenant(db, tenant, async (tx) => {
       const claimed = await tx
         .updateTable("busy_feeds")
-        .set({ next_refresh_at: new Date(now.getTime() + readEvery) })
+        .set({ next_refresh_at: new Date(now.getTime() + refreshIntervalMs) })
         .where("id", "=", Number(id))
         .where("next_refresh_at", "<=", now)
         .returning("id")
@@ -55,7 +55,7 @@ export async function queueRefreshes(jobsPool: pg.Pool, { db, clock, jobs }: Que
 
 type Deps = Pick<Services, "app" | "db" | "clock" | "config"> & { calendars: BusyCalendars };
 
-/** Handles a `busy-feed` job: reads the calendar, and keeps its busy times in place of those before; a failure keeps those. */
+/** Handles a `busy-feed` job: reads the calendar and replaces its busy times. A failure keeps the previous ones. */
 export function refreshBusyFeed({ app, db, clock, config, calendars }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const tenant = await app.tenants.ofId(tenantId);
@@ -83,7 +83,7 @@ async function keep(tx: Tx, { tenantId, id, reading, now }: StoredReading): Prom
     .executeTakeFirst();
   if (!feed) return;
   if ("failure" in reading) {
-    const wait = Math.min(readEvery * 2 ** Math.min(feed.failures, 10), longestPause);
+    const wait = Math.min(refreshIntervalMs * 2 ** Math.min(feed.failures, 10), longestPause);
     await tx
       .updateTable("busy_feeds")
       .set({
@@ -104,7 +104,7 @@ async function keep(tx: Tx, { tenantId, id, reading, now }: StoredReading): Prom
       last_failure: null,
       last_tried_at: now,
       last_read_at: now,
-      next_refresh_at: new Date(now.getTime() + readEvery),
+      next_refresh_at: new Date(now.getTime() + refreshIntervalMs),
     })
     .where("id", "=", id)
     .execute();

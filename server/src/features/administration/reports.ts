@@ -11,7 +11,7 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** What appointments came to, as JSON and as a file. */
+/** Registers the routes of appointment reports, as JSON and CSV. */
 export function clinicReportRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicReport, async (call) => {
     const rows = await report(call);

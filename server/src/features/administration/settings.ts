@@ -10,7 +10,7 @@ import { problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** The clinic's manifest and settings, checked as a file of the clinic is. */
+/** Registers the routes that change the clinic's manifest and settings, validated like a clinic file. */
 export function clinicConfigurationApi({ app }: Pick<Services, "app">, installed: () => Installed): void {
   mount(app, shapes.clinicGetConfiguration, async ({ tenant, tx }) => {
     const stored = await tx(readStored);

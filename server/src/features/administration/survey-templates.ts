@@ -22,7 +22,7 @@ const mostVersions = 500;
 /** One version, as JSON. */
 const mostBytes = 64 * 1024;
 
-/** Surveys that a clinic writes itself. */
+/** Registers the routes of surveys that a clinic writes. */
 export function clinicSurveyTemplateRoutes({ app, config }: Pick<Services, "app" | "config">): void {
   mount(app, shapes.clinicListSurveyTemplates, async ({ tenant, query, tx }) => {
     const own = await tx((one) => loadClinicTemplates(one, query.slug));

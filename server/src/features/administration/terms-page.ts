@@ -15,7 +15,7 @@ type Text = { locale: Locale; text: string };
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The page of the terms that a clinic has written: a section for each language, the reader's first. No script. */
+/** Serves the page of a clinic's own terms: one section per language, the reader's first, without scripts. */
 export function serveClinicTerms({ app, db }: Pick<Services, "app" | "db">): void {
   app.get(clinicTermsPath, hiddenFromOpenApi, async ({ tenant, locale }, reply) => {
     if (!tenant) return reply.callNotFound();

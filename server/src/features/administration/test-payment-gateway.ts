@@ -6,7 +6,7 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import { parsePaymentMethods, readGatewayAccount } from "../../shared/payment/gateway-accounts.ts";
 
-/** What the routes of gateways stand on. */
+/** What the gateway routes require. */
 export type GatewayDeps = {
   services: Pick<Services, "app" | "config" | "clock">;
   gateways: PaymentGateways;
@@ -15,7 +15,7 @@ export type GatewayDeps = {
 /** A provider is asked no more often, in ms. */
 const testEvery = 10_000;
 
-/** Asks the provider about an account, outside any transaction, and keeps what it says. */
+/** Checks an account at its provider, outside any transaction, and stores the result. */
 export async function testGateway(
   { tenant, caller, params, now, tx }: Call<typeof endpoint>,
   { services: { config, clock }, gateways }: GatewayDeps,

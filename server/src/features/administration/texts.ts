@@ -5,7 +5,7 @@ import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
-/** What a clinic writes for its patients in its own words. */
+/** Registers the routes of the clinic's own texts for patients. */
 export function clinicTextRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListTexts, ({ tx }) =>
     tx(async (one) => {

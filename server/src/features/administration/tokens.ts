@@ -16,7 +16,7 @@ const mostTokens = 200;
 /** Tokens that have ended are shown for so long, in ms. */
 const endedShown = 90 * 86_400_000;
 
-/** Tokens by which the clinic's programs call the API. */
+/** Registers the routes of tokens for the clinic's programs. */
 export function clinicTokenRoutes({ app }: Pick<Services, "app">, listener: Listener): void {
   mount(app, shapes.clinicListTokens, async ({ now, tx }) => ({
     data: { collection: await tx((one) => readTokens(one, now)) },

@@ -10,7 +10,7 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
 const mostShown = 1_000;
 
-/** Vouchers that patients give when they book. */
+/** Registers the routes of vouchers for bookings. */
 export function clinicVoucherRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListVouchers, async ({ now, tx }) => ({
     data: { collection: await tx((one) => readVouchers(one, now)) },

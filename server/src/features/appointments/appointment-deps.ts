@@ -7,18 +7,21 @@ import { readerOf } from "../../platform/http/reader-of.ts";
 import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import type { Services } from "../../platform/config/services.ts";
 
-/** What changing a visit stands on. */
+/** What changing an appointment requires. */
 export type AppointmentDeps = {
   services: Pick<Services, "app" | "db" | "clock" | "jobs" | "config">;
   hints: Pick<Hints, "appointmentChanged">;
 };
 
-/** Whom a hint about a review is for: its time stays taken, so who looks for free times hears nothing. */
+/**
+ * Returns whom a review's hint reaches. Without a doctor, because the slot stays taken and booking pages need no
+ * update.
+ */
 export function personsOf({ id, patient_id, patient_parent_id }: AppointmentRow) {
   return { id, patient_id, patient_parent_id };
 }
 
-/** The language in which somebody asks for a change of their own appointment; null where another person reads of it. */
+/** Returns the language of a person who changes their own appointment; null when the mail's reader is someone else. */
 export function requestedLanguage(
   { caller, request }: { caller: { kind: string; patientId?: number }; request: FastifyRequest },
   { patient_id }: { patient_id: number | null },
@@ -27,7 +30,7 @@ export function requestedLanguage(
   return isOwn ? readerOf(request).language : null;
 }
 
-/** The token a guest came with: the way to the visit leads through it. */
+/** Returns the token of a guest's request, which is part of their call URL. */
 export function guestTokenOf({
   caller,
   request,

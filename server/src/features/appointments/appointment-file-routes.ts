@@ -19,7 +19,7 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import type { ProblemOutcome } from "../../platform/http/problem.ts";
 import { findStoredFile } from "../../platform/files/stored-file.ts";
 
-/** The files of a visit, for its patient or guest. */
+/** Registers the file routes of an appointment, for its patient or guest. */
 export function appointmentFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, getAppointmentFiles, listAppointmentFiles);
   mount(app, downloadFile, (call) => downloadOwnFile(deps, call));

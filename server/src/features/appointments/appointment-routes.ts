@@ -19,7 +19,7 @@ import { guestHeader } from "../../platform/http/authentication.ts";
 import { loadAppointments, presentWholeAppointment } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** A patient's appointments: seen, moved, taken off, paid for, and what the patient thought of them. */
+/** Registers the routes of a patient's appointments: list, reschedule, cancel, receipt, review. */
 export function appointmentRoutes(deps: AppointmentDeps): void {
   const { app } = deps.services;
   mount(app, appointments.listAppointments, listAppointments);

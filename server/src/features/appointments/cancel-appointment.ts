@@ -14,7 +14,7 @@ import {
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { guestTokenOf, requestedLanguage, type AppointmentDeps } from "./appointment-deps.ts";
 
-/** D.85: a patient, who cares for one, or a guest takes a visit off, knowing what comes back. Asking twice is no error. */
+/** D.85: cancels an appointment for a patient, carer or guest who has seen the refund. Repeating it is not an error. */
 export async function cancelAppointment(
   deps: AppointmentDeps,
   call: Call<typeof shape>,

@@ -22,8 +22,8 @@ type Missed = {
 };
 
 /**
- * Video visits that nobody has finished before their room closed were missed (D.83), in all clinics. Of the other kinds
- * only the clinic knows whether they took place.
+ * Marks video appointments as missed that nobody finished before their room closed (D.83), in all clinics. Other kinds
+ * are left to the clinic.
  */
 export async function closeMissedAppointments(
   jobsPool: pg.Pool,

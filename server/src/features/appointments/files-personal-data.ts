@@ -6,6 +6,7 @@ const ofAppointmentsBefore = (table: "visit_files" | "visit_summaries" | "visit_
   sql<boolean>`exists (select 1 from appointments a
     where a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.id = ${sql.ref(`${table}.appointment_id`)} and a.end_time <= ${before})`;
 
+/** Personal data of this feature's tables (files): what is exported, erased and stored for how long. */
 export const filesPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "visit_files",

@@ -6,7 +6,7 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { presentWholeAppointment } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** One appointment of the caller. */
+/** Returns one of the caller's appointments. */
 export async function getAppointment({
   tenant,
   caller,

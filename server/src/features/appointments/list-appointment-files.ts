@@ -5,7 +5,7 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { loadAppointmentFiles } from "../../shared/appointment/appointment-files.ts";
 
-/** What patient and doctor have shared for one visit; what the clinic shares is left out where it is not to be shown. */
+/** Returns the files shared for an appointment. Omits the clinic's files when they may not be shown. */
 export async function listAppointmentFiles({
   tenant,
   caller,

@@ -14,13 +14,13 @@ import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 type Answer = { data: { collection: Appointment[] } };
 type ListQuery = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
 
-/** All appointments of a patient; with `history=false` the upcoming and the scheduled ones of D.84. */
+/** Returns all appointments of a patient; with `history=false` the upcoming ones of D.84. */
 export async function listAppointments(call: Call<typeof shape>): Promise<Answer> {
   const rows = await call.ask((tx) => loadList(tx, call));
   return { data: { collection: rows.map((row) => presentAppointment(row, call)) } };
 }
 
-/** The rows of the list, by one statement. */
+/** Loads the rows of the list in one statement. */
 export function loadList(tx: Tx, { tenant, caller, query, now }: ListQuery): Promise<AppointmentRow[]> {
   const { patientId } = caller;
   // Where the clinic manages no dependents there is no trace of them (S3.SET.patientsManageDependents).

@@ -27,10 +27,9 @@ const mailOf = {
 } as const satisfies Record<ReminderKind, AppointmentMailKind>;
 
 /**
- * Reminds of the visits whose reminder is due at `now`, in all clinics: each reminder of each time and channel exactly once. The rows
- * that say so, the messages and their jobs are one transaction, and so is the next instant at which the clock looks at the
- * appointment again. One that fails is reported and delays no other; the next look tries it again. `jobsPool` runs as the role that
- * sees which work is due.
+ * Sends the reminders that are due at `now` in all clinics, exactly once per time and channel. One transaction stores
+ * the reminder, messages, jobs and next check. A failure is reported and retried in the next round. `jobsPool` uses the
+ * role that sees due work.
  */
 export async function remindOfAppointments(
   jobsPool: pg.Pool,

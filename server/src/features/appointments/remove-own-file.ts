@@ -7,7 +7,7 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import type { FileDeps } from "../../shared/appointment/receive-file.ts";
 import { deleteStoredFile, findStoredFile } from "../../platform/files/stored-file.ts";
 
-/** A file sent by mistake is taken back, as long as files may be sent. */
+/** Deletes a file that the patient sent, while files may be sent. */
 export async function removeOwnFile(
   { files, hints }: FileDeps,
   { tenant, caller, params, now, tx }: Call<typeof shape>,

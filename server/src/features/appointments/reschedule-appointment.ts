@@ -24,8 +24,8 @@ import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import { guestTokenOf, requestedLanguage, type AppointmentDeps } from "./appointment-deps.ts";
 
 /**
- * D.85: a visit takes a held time of the same doctor. The hold ends and the visit moves in one transaction, so the old
- * time is given up exactly when the new one is had; the payment stays with the visit. Asking twice is no error.
+ * D.85: moves an appointment to a held slot of the same doctor. Ending the hold and moving are one transaction. The
+ * payment stays with the appointment. Repeating it is not an error.
  */
 export async function rescheduleAppointment(
   deps: AppointmentDeps,
@@ -54,7 +54,7 @@ type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now" | "request"> 
   findHold: () => Promise<Pick<Hold, "id" | "start_time" | "end_time"> | null>;
 };
 
-/** Moves an appointment to a held time of its doctor, where the rules allow it. The person, the doctor and the appointment are locked. */
+/** Moves an appointment to a held slot of its doctor if the rules allow it. Locks person, doctor and appointment. */
 export async function moveToHold(
   tx: Tx,
   row: AppointmentRow,

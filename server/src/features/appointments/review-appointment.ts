@@ -6,7 +6,7 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { personsOf, type AppointmentDeps } from "./appointment-deps.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** Stars and a comment for a finished visit, once; they count towards the doctor's rating. */
+/** Stores stars and comment for a finished appointment, once. They count towards the doctor's rating. */
 export async function reviewAppointment(
   { hints }: Pick<AppointmentDeps, "hints">,
   { tenant, caller, locale, params, body, now, tx }: Call<typeof shape>,

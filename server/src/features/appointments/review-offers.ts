@@ -11,7 +11,9 @@ import { loadAppointments, presentAppointment } from "../../shared/appointment/p
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { personsOf, type AppointmentDeps } from "./appointment-deps.ts";
 
-/** The appointments that the home page asks about, the latest first; nothing where the clinic takes no reviews. */
+/**
+ * Returns the appointments for which the home page offers a review, latest first; empty when the clinic has no reviews.
+ */
 export async function listReviewOffers({
   tenant,
   caller: { patientId },
@@ -36,7 +38,7 @@ export async function listReviewOffers({
   return { data: { collection } };
 }
 
-/** "Not now" counts on every device of the family. */
+/** Hides the offer of a review on all devices of the family. */
 export async function declineReview(
   { hints }: Pick<AppointmentDeps, "hints">,
   { tenant, caller, params, now, tx }: Call<typeof declineShape>,

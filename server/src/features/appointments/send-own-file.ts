@@ -7,7 +7,7 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { receiveFile, type FileDeps } from "../../shared/appointment/receive-file.ts";
 
-/** The patient sends the doctor a file, until the visit's window closes (S1.36). */
+/** Stores a patient's file for the doctor, until the appointment's window closes (S1.36). */
 export function sendOwnFile(
   deps: FileDeps,
   call: Call<typeof shape>,

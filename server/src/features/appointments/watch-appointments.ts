@@ -9,7 +9,10 @@ import { offerEarlierTimes } from "./waitlist/make-offers.ts";
 /** So long after one look the next one begins, in ms. */
 const pause = 5_000;
 
-/** Reminds of visits, offers earlier times and closes visits that were missed, on the server that leads, until it is stopped; stopping waits for the look under way. */
+/**
+ * Sends reminders, offers earlier slots and closes missed appointments regularly on the leading server. `stop` waits
+ * for the current round.
+ */
 export function watchAppointments(
   jobsPool: pg.Pool,
   deps: AppointmentDeps & { services: Services },

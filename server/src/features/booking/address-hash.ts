@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 
-/** Turns a network address into something that can be counted for a day and never turned back. */
+/** Returns an irreversible hash of a network address that stays the same for one day. */
 export type AddressHash = (address: string, now: Date) => Buffer;
 
-/** The salt lives in memory and changes every day: what was counted yesterday belongs to nobody. */
+/** Creates an address hash. Its salt is in memory and changes daily. */
 export function openAddressHash(): AddressHash {
   let day = "";
   let salt = "";

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** For whom a time is booked: a patient and the account that pays, or a guest. */
+/** For whom a slot is booked: a patient and the paying account, or a guest. */
 export type Attendee =
   | { kind: "patient"; patientId: number; payerId: number }
   | { kind: "guest"; email: string; name: string; birthdate: string | null };
 
-/** Whom an appointment that is booked already is for. */
+/** Returns the attendee of an existing appointment. */
 export async function attendeeOf(
   tx: Tx,
   { patient_id, guest_id }: { patient_id: number | null; guest_id: number | null },
@@ -27,21 +27,21 @@ export async function attendeeOf(
   return { kind: "guest", ...guest };
 }
 
-/** The condition that an appointment `a`, joined with its guest `g`, is the person's own. */
-export function isOf(attendee: Attendee): RawBuilder<boolean> {
+/** SQL condition: appointment `a`, joined with its guest `g`, belongs to the attendee. */
+export function isOfAttendee(attendee: Attendee): RawBuilder<boolean> {
   if (attendee.kind === "patient") return sql<boolean>`a.patient_id = ${attendee.patientId}`;
   const { email, name, birthdate } = attendee;
   return sql<boolean>`(${isOfGuestAddress(email)} and lower(g.name) = lower(${name}) and g.birthdate is not distinct from ${birthdate}::date)`;
 }
 
-/** The same for any guest of an e-mail address. */
+/** SQL condition: it belongs to any guest with this e-mail address. */
 export const isOfGuestAddress = (email: string) => sql<boolean>`lower(g.email) = lower(${email})`;
 
-/** The same for an account and everybody it cares for. */
+/** SQL condition: it belongs to the account or one of its dependents. */
 export const isOfFamily = (payerId: number) => sql<boolean>`
   a.patient_id in (select p.id from patients p where p.id = ${payerId} or p.parent_id = ${payerId})`;
 
-/** A patient is led to the appointment that stands in the way; a guest's browser knows its own. */
-export function linkTo(attendee: Attendee, id: number): { appointment_id?: number } {
+/** Returns the id of a conflicting appointment for patients; empty for guests, whose browser knows its own. */
+export function conflictLink(attendee: Attendee, id: number): { appointment_id?: number } {
   return attendee.kind === "patient" ? { appointment_id: id } : {};
 }

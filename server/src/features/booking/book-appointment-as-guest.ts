@@ -17,7 +17,7 @@ import { withAlternatives } from "./holds/with-alternatives.ts";
 
 type GuestCall = Call<typeof endpoint>;
 
-/** D.67, D.68: books a time for somebody without an account; the token in the answer is his right to this appointment. */
+/** D.67, D.68: books a slot for a person without an account. The returned token gives access to this appointment. */
 export async function bookAppointmentAsGuest(
   call: GuestCall,
   { services, hints, payments }: BookingDeps,

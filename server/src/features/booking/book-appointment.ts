@@ -13,7 +13,7 @@ import { originOfCall } from "./booking-device.ts";
 import { readHoldHeader } from "./holds/hold-header.ts";
 import { withAlternatives } from "./holds/with-alternatives.ts";
 
-/** Spec §7: books a time for the patient who is signed in. */
+/** Spec §7: books a slot for the signed-in patient. */
 export async function bookAppointment(
   call: Call<typeof endpoint>,
   { services, hints, payments }: BookingDeps,

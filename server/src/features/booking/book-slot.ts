@@ -11,7 +11,7 @@ import { loadAppointment, type AppointmentRow } from "../../shared/appointment/p
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { fittingMethods, linkToReference } from "./payment/fitting-methods.ts";
-import { rememberedMethods } from "./payment/payment-places.ts";
+import { cachedPaymentMethods } from "./payment/payment-places.ts";
 import { redeemVoucher } from "./payment/redeem-voucher.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Attendee } from "./attendee.ts";
@@ -20,6 +20,7 @@ import type { HoldKey } from "./holds/hold-header.ts";
 import { refuseOverlap } from "./overlap.ts";
 import { lockForSlot, ownHolds, takeSlot, type HoldRow, type SlotRequest } from "./holds/take-slot.ts";
 
+/** The reason for the appointment, and the accompanying adult. */
 export type Motive = {
   symptoms: string;
   symptoms_triage_details?: string | undefined;
@@ -47,8 +48,8 @@ type Booking = {
 };
 
 /**
- * Turns the held time into a booking, or takes it now if it is still free. Asking again with the same hold answers the
- * same appointment: an answer that was lost on the way books nothing twice. Nothing can be asked in the transaction after it.
+ * Turns a hold into a booking, or books the slot directly if it is free. Repeating it with the same hold returns the
+ * same appointment. It must be the last query of the transaction.
  */
 export async function bookSlot(tx: Tx, booking: Booking): Promise<AppointmentRow | null> {
   const { slotRequest, key, bookedBy, attendee, origin } = booking;
@@ -171,7 +172,7 @@ async function refuseWithoutWayToPay(
   const [patientId, payerId] =
     attendee.kind === "patient" ? [attendee.patientId, attendee.payerId] : [null, null];
   const payable = { id, start_time, patient_id: patientId, patient_parent_id: payerId };
-  const ways = await fittingMethods(tx, payable, { offered: rememberedMethods(tenant, payments), now });
+  const ways = await fittingMethods(tx, payable, { offered: cachedPaymentMethods(tenant, payments), now });
   if (ways.methods.length > 0) return;
   if (ways.openReference === null) throw new ProblemError("no_payment_methods");
   const caller =

@@ -10,7 +10,7 @@ const cookieLifetime = 7 * 86_400;
 
 type BookingCall = { request: FastifyRequest; reply: FastifyReply; address: string };
 
-/** Where a booking comes from. A browser without the cookie is given one with the answer. */
+/** Returns device and address of a booking. Sets the device cookie when it is missing. */
 export function originOfCall({ request, reply, address }: BookingCall): Origin {
   const given = cookieOf(request.headers.cookie, cookieName);
   if (given !== undefined && /^[\w-]{20,100}$/.test(given)) return originOf(given, address);

@@ -6,12 +6,12 @@ import { ProblemError } from "../../platform/http/problem.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { addressSubject } from "../../platform/http/rate-limits.ts";
-import { isOf, isOfFamily, isOfGuestAddress, linkTo, type Attendee } from "./attendee.ts";
+import { isOfAttendee, isOfFamily, isOfGuestAddress, conflictLink, type Attendee } from "./attendee.ts";
 
-/** Where a booking comes from; null where it is not known. */
+/** Hashes of a booking's device and network address; null when unknown. */
 export type Origin = { deviceHash: Buffer | null; addressHash: Buffer | null };
 
-/** The origin of a call. The loopback is a proxy that is not trusted, or a program of this machine: nobody to count. */
+/** Returns the origin of a request. A loopback address is not counted: it is an untrusted proxy or local program. */
 export function originOf(device: string | undefined, address: string): Origin {
   const isLoopback = /^(::1$|127\.|::ffff:127\.)/i.test(address);
   return {
@@ -21,8 +21,8 @@ export function originOf(device: string | undefined, address: string): Origin {
 }
 
 /**
- * Lets one booking at a time go on for each person, payer, device and address, in all processes; in one order, so that
- * two bookings never wait for each other. Call it before any row is locked.
+ * Serialises bookings by person, payer, device and address across processes. Locks in a fixed order to avoid deadlocks.
+ * Call it before locking any row.
  */
 export async function lockAttendee(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function lockAttendee(
 
 type Checked = { tenant: Tenant; now: Date; attendee: Attendee; origin: Origin; held: { id: number } };
 
-/** Throws `unpaid_limit` when too many appointments of the person, payer, device or address wait for a payment. */
+/** Throws `unpaid_limit` when too many appointments of the person, payer, device or address await payment. */
 export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<void> {
   const { tenant, attendee, origin } = checked;
   const { deviceHash, addressHash } = origin;
@@ -52,7 +52,7 @@ export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<voi
   const isOfPayer =
     attendee.kind === "patient" ? isOfFamily(attendee.payerId) : isOfGuestAddress(attendee.email);
   const { rows } = await sql<UnpaidCounts>`${statementName(`unpaid_of_${attendee.kind}`)}
-    select ${count(isOf(attendee))} as person, ${count(isOfPayer)} as payer,
+    select ${count(isOfAttendee(attendee))} as person, ${count(isOfPayer)} as payer,
       case when ${deviceHash}::bytea is not null then ${count(sql<boolean>`a.origin_device_hash = ${deviceHash}`)} end as device,
       case when ${addressHash}::bytea is not null then ${count(sql<boolean>`a.origin_address_hash = ${addressHash}`)} end as address`.execute(
     tx,
@@ -61,12 +61,12 @@ export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<voi
   if (!counts) throw new Error("Nothing was counted");
   if (mayAwaitPayment(counts, tenant.settings.bookingLimits)) return;
   const own = attendee.kind === "patient" ? await oldestUnpaid(tx, checked, attendee.payerId) : null;
-  throw new ProblemError("unpaid_limit", own === null ? {} : linkTo(attendee, own));
+  throw new ProblemError("unpaid_limit", own === null ? {} : conflictLink(attendee, own));
 }
 
 /**
- * Throws `voucher_used_by_you` when the account or guest, or the guest's browser, has used this voucher as often as one
- * person may. Dependents count to the account that cares for them.
+ * Throws `voucher_used_by_you` when the account, guest or guest's browser has used the voucher as often as allowed.
+ * Dependents count to the account of their carer.
  */
 export async function refuseVoucherAgain(tx: Tx, { tenant, attendee, origin, held }: Checked): Promise<void> {
   const { deviceHash } = origin;

@@ -18,6 +18,7 @@ const abandonedHold = (before: Date) => sql<boolean>`status = 'expired' and crea
 const neverPaidByGuest = (before: Date) =>
   sql<boolean>`status = 'payment_failed' and guest_id is not null and created_at <= ${before}`;
 
+/** Personal data of this feature's tables (booking): what is exported, erased and stored for how long. */
 export const bookingPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "guests",

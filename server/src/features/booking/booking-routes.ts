@@ -13,7 +13,7 @@ import { leaveHold } from "./holds/leave-hold.ts";
 import { releaseHold } from "./holds/release-hold.ts";
 import { returnToHold } from "./holds/return-to-hold.ts";
 
-/** From the tap on a free time to the booking. */
+/** Registers the routes of holds and bookings. */
 export function bookingRoutes(deps: BookingDeps): void {
   const { services, hints } = deps;
   const { app } = services;

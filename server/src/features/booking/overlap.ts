@@ -4,7 +4,7 @@ import { statementName } from "../../platform/database/named-statements.ts";
 import { isWithin } from "../../shared/appointment/is-within.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { isOf, linkTo, type Attendee } from "./attendee.ts";
+import { isOfAttendee, conflictLink, type Attendee } from "./attendee.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 type Wanted = {
@@ -17,8 +17,9 @@ type Wanted = {
 };
 
 /**
- * Throws `appointment_overlap` when the person has another open appointment at that time. A prescription renewal asks nobody to be
- * there. Where the clinic allows overlaps, an unpaid appointment still stands in the way. A family's appointments may overlap.
+ * Throws `appointment_overlap` when the person has another open appointment at that time. Prescription renewals are
+ * exempt. When the clinic allows overlaps, only unpaid appointments conflict. Appointments of different family members
+ * may overlap.
  */
 export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, except }: Wanted): Promise<void> {
   const { allowOverlap } = tenant.settings.bookingLimits;
@@ -28,9 +29,9 @@ export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, excep
   const name = `${allowOverlap ? "unpaid" : "overlap"}_then_of_${attendee.kind}`;
   const { rows } = await sql<{ id: number }>`${statementName(name)}
     select a.id from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
-    where ${isOf(attendee)} and not a.id = any(${except}::int[])
+    where ${isOfAttendee(attendee)} and not a.id = any(${except}::int[])
       and (a.status = 'pending_payment' and a.hold_expires_at > ${now} or ${isOpen})
       and ${isWithin("a", slot.start_time, slot.end_time)}
     order by a.id limit 1`.execute(tx);
-  if (rows[0]) throw new ProblemError("appointment_overlap", linkTo(attendee, rows[0].id));
+  if (rows[0]) throw new ProblemError("appointment_overlap", conflictLink(attendee, rows[0].id));
 }

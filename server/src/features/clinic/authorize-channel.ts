@@ -7,7 +7,7 @@ import type { ChannelPass } from "../../ports/realtime.ts";
 import { enterAsMember, enterOwnChannel } from "../consultation/authorize-channel.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 
-/** Lets a clinic's program, or somebody at its desk, enter the clinic's hints and the visits it has joined. */
+/** Authorizes a clinic's program or staff member for the clinic's hint channels and for calls they have joined. */
 export async function authorizeClinicChannel(
   rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof shape>,

@@ -14,7 +14,7 @@ type Canceling = Pick<
   "tenant" | "caller" | "locale" | "params" | "now" | "tx"
 >;
 
-/** The clinic declines or cancels a visit: all that was paid goes back, the patient is written to, and the pages hear of it. */
+/** Declines or cancels an appointment for the clinic: refunds everything paid, mails the patient and sends hints. */
 export async function cancelForClinic(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,

@@ -3,11 +3,11 @@ import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { loadAppointments, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 
-/** What a token may see: the clinic's appointments, or those of its one doctor. Put into a condition on `a`. */
+/** SQL condition on `a`: the appointments visible to a token: the clinic's, or those of its one doctor. */
 export const seenBy = ({ doctorId }: ClinicCaller) =>
   doctorId === null ? sql<boolean>`true` : sql<boolean>`a.doctor_id = ${doctorId}`;
 
-/** An appointment that the token may see, or null. */
+/** Returns an appointment visible to the token, or null. */
 export async function loadClinicAppointment(
   tx: Tx,
   caller: ClinicCaller,
@@ -17,7 +17,7 @@ export async function loadClinicAppointment(
   return row ?? null;
 }
 
-/** The same, kept from other writers until the transaction ends: a status is read and then stepped. */
+/** Like `loadClinicAppointment`, with the row locked until the transaction ends. Use it before changing the status. */
 export async function lockClinicAppointment(
   tx: Tx,
   caller: ClinicCaller,

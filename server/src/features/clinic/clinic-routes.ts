@@ -23,13 +23,16 @@ import { getClinicAppointment, listClinicAppointments } from "./list-appointment
 import { listWaiting } from "./list-waiting.ts";
 import { moveAppointment } from "./move-appointment.ts";
 import { clinicMessageRoutes } from "./message-routes.ts";
-import { sayDoctorStatus } from "./say-doctor-status.ts";
+import { setDoctorStatus } from "./say-doctor-status.ts";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { clinicAccept as shape } from "@anteroom/contract/clinic";
 import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
-/** The clinic API: what the clinic's own programs do. A doctor's token sees that doctor's appointments only. */
+/**
+ * Registers the clinic API for the clinic's own programs. A doctor's token has access to that doctor's appointments
+ * only.
+ */
 export function clinicRoutes(services: Services, rooms: CallRooms): void {
   const { app, config } = services;
   mount(app, clinic.clinicIdentity, (call) => clinicIdentity(rooms.realtime, config, call));
@@ -59,7 +62,7 @@ export function clinicRoutes(services: Services, rooms: CallRooms): void {
     },
     (request, tenant, now) => rooms.callers.clinic(tenant.id, request.headers, now),
   );
-  mount(app, clinicSayDoctorStatus, (call) => sayDoctorStatus(rooms, call));
+  mount(app, clinicSayDoctorStatus, (call) => setDoctorStatus(rooms, call));
   clinicMessageRoutes(services, rooms);
   clinicInvitationRoutes(services, rooms);
   mount(app, clinic.clinicAuthorizeChannel, (call) => authorizeClinicChannel(rooms, call));

@@ -14,8 +14,8 @@ const [back, ahead] = [31 * 86_400_000, 366 * 86_400_000];
 const mostEntries = 5_000;
 
 /**
- * A doctor's appointments for a calendar program, which can send no header: the secret stands in the address. It is a token
- * of that doctor that can do nothing but this, so it is made, rotated and revoked as every token is.
+ * Registers the calendar feed of a doctor. Calendar programs send no headers, so a token with this single scope is part
+ * of the URL. It is created, rotated and revoked like every token.
  */
 export function doctorCalendarRoutes({ app, db }: Pick<Services, "app" | "db">): void {
   app.get<{ Params: { file: string } }>("/api/calendars/:file", hiddenFromOpenApi, async (request, reply) => {

@@ -13,8 +13,8 @@ import { lockClinicAppointment } from "./clinic-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
 /**
- * The clinic ends the visit: it is finished, and everybody is shown out. A guest gets one email with the way back to the appointment:
- * its page may be closed by then, and an appointment is finished once.
+ * Ends a call for the clinic: finishes the appointment and removes all participants. A guest gets one mail with a link
+ * back to the appointment.
  */
 export async function endCall(
   services: Services,

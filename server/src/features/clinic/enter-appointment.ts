@@ -22,7 +22,10 @@ const horizon = 366 * 86_400_000;
 /** What is needed of a call, so that FHIR enters appointments by the same rules. */
 type Entering = Pick<Call<typeof shape>, "tenant" | "caller" | "body" | "now" | "tx" | "locale">;
 
-/** A visit of any kind that the clinic has agreed with its patient: accepted at once, at any time the doctor has free. */
+/**
+ * Creates an appointment that the clinic has agreed with its patient: accepted immediately, at any time when the doctor
+ * is free.
+ */
 export async function enterAppointment(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,

@@ -12,7 +12,7 @@ import { loadClinicAppointment } from "./clinic-appointment.ts";
 const objectOf = ({ params }: { params: { appointment_id: number } }) =>
   `appointment/${params.appointment_id}`;
 
-/** Everything shared for a visit; the reading is audited. */
+/** Returns the files shared for an appointment. The read is audited. */
 export async function clinicListFiles(
   call: Call<typeof shapes.clinicAppointmentFiles>,
 ): Promise<{ data: { entity: AppointmentFiles } } | ProblemOutcome> {
@@ -26,6 +26,7 @@ export async function clinicListFiles(
   return isProblem(found) ? found : { data: { entity: found } };
 }
 
+/** Sends one shared file as a download. The read is audited. */
 export async function clinicDownloadFile(
   { files }: FileDeps,
   call: Call<typeof shapes.clinicDownloadFile>,
@@ -41,7 +42,7 @@ export async function clinicDownloadFile(
   return sendFileDownload(files, reply, file);
 }
 
-/** The clinic takes back what it has shared; what the patient sent stays. */
+/** Deletes a file that the clinic has shared. The patient's files cannot be deleted. */
 export async function clinicRemoveFile(
   { files, hints }: FileDeps,
   call: Call<typeof shapes.clinicRemoveFile>,

@@ -9,7 +9,10 @@ import { prescriptionTemplateRoutes } from "./notes/prescription-templates.ts";
 import { prescribe } from "./notes/prescribe.ts";
 import { shareFile, shareLink, writeSummary } from "./file-sharing.ts";
 
-/** The files of a visit, for the clinic's own programs: what the patient sent, and what the doctor shares (S6.ROLE.11). */
+/**
+ * Registers the clinic's file routes of an appointment: the patient's files, and those that the doctor shares
+ * (S6.ROLE.11).
+ */
 export function clinicFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, shapes.clinicAppointmentFiles, clinicListFiles);
   mount(app, shapes.clinicDownloadFile, (call) => clinicDownloadFile(deps, call));

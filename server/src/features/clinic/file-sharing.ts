@@ -24,7 +24,7 @@ async function loadShareable(
   return mayShareFiles(row) ? row : problem("files_closed");
 }
 
-/** The doctor shares a file with the patient (S6.ROLE.11); a prescription is one that is shown as such. */
+/** Shares a doctor's file with the patient (S6.ROLE.11). Prescriptions are marked as such. */
 export function shareFile(
   deps: FileDeps,
   call: Call<typeof shapes.clinicShareFile>,
@@ -38,6 +38,7 @@ export function shareFile(
   });
 }
 
+/** Shares a link with the patient. */
 export async function shareLink(
   { hints }: FileDeps,
   { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicShareLink>,
@@ -70,7 +71,7 @@ export async function shareLink(
   return { data: { entity: presentItem(outcome) } };
 }
 
-/** What the doctor writes about the visit; a later text takes the place of the earlier one. */
+/** Stores the doctor's summary of the appointment, replacing an earlier one. */
 export async function writeSummary(
   { hints }: FileDeps,
   { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicWriteSummary>,

@@ -6,7 +6,7 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { presentDeviceCheck } from "../consultation/device-test/present-device-check.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** The last device test of a visit, for those who prepare it. */
+/** Returns the latest device test of an appointment, for staff who prepare it. */
 export async function getDeviceCheck({
   tenant,
   caller,

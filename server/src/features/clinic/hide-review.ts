@@ -5,7 +5,7 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** The clinic takes a written review back from the doctor's page, or shows it again. A doctor cannot hide criticism. */
+/** Hides a written review on the doctor's page, or shows it again. A doctor's token may not hide reviews. */
 export function hideReview({
   tenant,
   caller,

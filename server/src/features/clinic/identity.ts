@@ -6,8 +6,8 @@ import type { Call } from "../../platform/http/mount.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 
 /**
- * Whom the token stands for, and where its hints arrive: a program has no page whose origin it could use. The host is
- * the installation's own, for outside of browsers nobody resolves `aurora.localhost`.
+ * Returns whom the token represents, and the realtime address for its hints. The host is the installation's own,
+ * because programs cannot resolve names such as `aurora.localhost`.
  */
 export function clinicIdentity(
   { address }: Pick<Realtime, "address">,

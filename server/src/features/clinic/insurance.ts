@@ -10,7 +10,7 @@ import { asFile } from "../account/insurance/card-pictures.ts";
 import { loadPictures, presentSides } from "../account/insurance/insured-person.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** Who insures the patient of an appointment, for the clinic's own programs. */
+/** Registers the clinic's routes to read the insurance of an appointment's patient. */
 export function clinicInsuranceRoutes(app: FastifyInstance, files: Files): void {
   mount(app, shapes.clinicGetInsurance, getInsurance);
   mount(app, shapes.clinicDownloadCardPicture, (call) => downloadPicture(files, call));

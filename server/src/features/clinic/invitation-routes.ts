@@ -12,7 +12,7 @@ import { endInvitation } from "../consultation/invitations/invitation-end.ts";
 import { makeInvitation } from "../consultation/invitations/invitation-make.ts";
 import {
   guestOwner,
-  listOfCall,
+  presentInvitations,
   loadInvitation,
   loadInvitations,
   presentInvitation,
@@ -22,7 +22,7 @@ import { refuseCall } from "../consultation/call-refusal.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment, lockClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
-/** Guests of a visit, as the doctor invites them, lets them in and shows them out. */
+/** Registers the doctor's routes of call guests: invite, admit and remove. */
 export function clinicInvitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicInviteGuest, (call) => inviteGuest(config, rooms, call));
   mount(app, contract.clinicListInvitations, (call) => listInvitations(rooms, call));
@@ -55,7 +55,7 @@ async function listInvitations(
     await auditRead(one, tenant.id, actorOf(caller), [appointment.id]);
     return loadInvitations(one, sql<boolean>`i.appointment_id = ${appointment.id}`);
   });
-  return rows ? listOfCall(rooms, tenant.id, rows, now) : problem("not_found");
+  return rows ? presentInvitations(rooms, tenant.id, rows, now) : problem("not_found");
 }
 
 async function listWaitingGuests(
@@ -81,7 +81,7 @@ async function listWaitingGuests(
       );
     return waiting;
   });
-  return listOfCall(rooms, tenant.id, rows, now);
+  return presentInvitations(rooms, tenant.id, rows, now);
 }
 
 async function auditRead(tx: Tx, tenantId: number, actor: string, ids: number[]): Promise<void> {

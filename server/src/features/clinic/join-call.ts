@@ -17,7 +17,7 @@ import { presentAdmission, type CallRooms } from "../consultation/call-rooms.ts"
 import { lockClinicAppointment } from "./clinic-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
-/** The doctor enters the visit; a program that lost its line joins again the same way. */
+/** Lets the doctor join a call. A program whose connection was lost joins again the same way. */
 export async function joinCall(
   services: CallServices,
   rooms: CallRooms,

@@ -17,7 +17,7 @@ import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
 const longestSpan = longestSpanDays * 24 * 3_600_000;
 
-/** Appointments that begin within a span; the reading is audited, as any by others than the patient. */
+/** Returns the appointments that start within a time span. The read is audited. */
 export async function listClinicAppointments({
   tenant,
   caller,
@@ -44,7 +44,7 @@ export async function listClinicAppointments({
   return { data: { collection: rows.map((row) => present(row, { tenant, locale })) } };
 }
 
-/** One appointment that the token may see; the reading is audited too. */
+/** Returns one appointment visible to the token. The read is audited. */
 export async function getClinicAppointment({
   tenant,
   caller,

@@ -20,7 +20,9 @@ type Row = {
   in_call: boolean;
 };
 
-/** Who waits now, the longest first: in the waiting room, and connected or gone for a moment only. */
+/**
+ * Returns the patients in the waiting room, longest wait first. Includes those who lost their connection a moment ago.
+ */
 export async function listWaiting(
   { waitingRoom, admissions }: CallRooms,
   { tenant, caller, locale, now, tx }: Call<typeof shape>,

@@ -13,7 +13,7 @@ import {
   isOnlyUnseen,
   presentMessage,
   readThread,
-  seeThread,
+  markThreadSeen,
   writeMessage,
   type MessageRow,
 } from "../consultation/messages/message-thread.ts";
@@ -23,7 +23,7 @@ import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
 type MessageHints = Pick<Hints, "messagesChanged">;
 type Rooms = { hints: MessageHints; waitingRoom: Pick<CallRooms["waitingRoom"], "isHere"> };
 
-/** The clinic's side of the messages; a doctor's token has those of the doctor's own appointments. */
+/** Registers the clinic's routes of messages. A doctor's token has access to that doctor's appointments only. */
 export function clinicMessageRoutes(services: Services, { hints, waitingRoom }: Rooms): void {
   const { app } = services;
   mount(app, messages.clinicUnseenMessages, listUnseen);
@@ -114,7 +114,7 @@ async function seeMessages(
       ...readBy(caller, `appointment/${appointment.id}`),
       action: "message.see",
     });
-    return seeThread(one, appointment, { upTo: body.up_to, side: "clinic", now });
+    return markThreadSeen(one, appointment, { upTo: body.up_to, side: "clinic", now });
   });
   return answerSeen(hints, { tenant, params }, wasNew);
 }

@@ -19,7 +19,7 @@ import { loadClinicAppointment } from "./clinic-appointment.ts";
 /** Nobody moves an appointment further ahead than this, in ms: as when it is entered. */
 const horizon = 366 * 86_400_000;
 
-/** The clinic gives an appointment another time of the same doctor, as it has agreed with the patient; what was paid stays with it. */
+/** Moves an appointment to another time of the same doctor, as agreed with the patient. The payment stays with it. */
 export async function moveAppointment(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,

@@ -22,7 +22,10 @@ import { loadClinicAppointment } from "./clinic-appointment.ts";
 type Outcome = RequestRow | ProblemOutcome;
 const mostMeasurements = 100;
 
-/** What a doctor asks of a patient in a visit, and how a call-back goes. Reads are noted: they show a telephone number. */
+/**
+ * Registers the doctor's routes of requests to a patient in a call, and of call-backs. Reads are audited, because they
+ * show a phone number.
+ */
 export function doctorRequestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicListRequests, async ({ tx, tenant, caller, params }) => {
     const rows = await tx(async (one) => {

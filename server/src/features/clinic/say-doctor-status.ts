@@ -4,8 +4,8 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 
-/** The clinic tells those who wait whether a doctor is there; a doctor's token speaks for that doctor only. */
-export async function sayDoctorStatus(
+/** Sets whether a doctor is present, for waiting patients. A doctor's token may set that doctor's only. */
+export async function setDoctorStatus(
   { said }: Pick<CallRooms, "said">,
   { tenant, caller, params, body, tx }: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {

@@ -1,7 +1,7 @@
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** What a visit of a kind costs with a doctor, in minor units; a kind without a price of its own costs what a video visit does. */
+/** Returns the price of a kind of appointment with a doctor, in minor units; by default that of a video appointment. */
 export async function priceOf(
   tx: Tx,
   { id, price_minor }: { id: number; price_minor: number },

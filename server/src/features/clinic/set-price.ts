@@ -8,7 +8,7 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { priceOf } from "./service-price.ts";
 
-/** From now on a kind of visit costs this with the doctor; what is booked keeps its price. */
+/** Sets the price of a kind of appointment with a doctor. Existing bookings keep theirs. */
 export function setPrice({
   tenant,
   caller,

@@ -6,7 +6,7 @@ import type { AppointmentRow } from "../../shared/appointment/present-appointmen
 
 type ClinicEvent = Extract<AppointmentEvent, { type: "accepted" | "preparing" | "finished" }>;
 
-/** Steps a locked appointment by the rules (D.83) and notes who did it; null where the rules do not allow it. */
+/** Applies a clinic's event to a locked appointment and audits it. Returns null when the rules forbid it (D.83). */
 export async function stepByClinic(
   tx: Tx,
   tenantId: number,

@@ -3,40 +3,43 @@ import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import type { Bus, Stored } from "../../ports/bus.ts";
 
-/** Somebody who has been let into a visit's rooms, on one page or program. */
+/** Somebody who was admitted to a call, on one page or program. */
 export type Participant = {
   id: string;
   tenantId: number;
   appointmentId: number;
-  /** `guest`: invited, or come by code. Whoever booked is the patient, with an account or without. */
+  /** `guest`: invited or joined by code. The person who booked is the patient, with or without an account. */
   role: "patient" | "guest" | "doctor";
   /** The name the others see. */
   name: string;
-  /** In which the page speaks. */
+  /** The page's language. */
   locale?: Locale | undefined;
-  /** Whom it belongs to, as the audit log names callers: `patient/7`. */
+  /** The owner, as the audit log names callers: `patient/7`. */
   owner: string;
-  /** The page's own name, where it told one. */
+  /** The page's id, if it has sent one. */
   page: string | null;
-  /** When the visit's room has closed for good, in ms. */
+  /** When the call's room closes for good, in ms since the epoch. */
   expiresAt: number;
-  /** The realtime connection that has entered this participant's own channel, once it has. */
+  /** The realtime connection subscribed to this participant's own channel, if any. */
   socketId: string | null;
 };
 
 type Wanted = Omit<Participant, "id" | "socketId">;
 
-/** Who has been let in, on the bus: calls go on without the database, and while one server is left that knows who is in, also where the bus comes back empty. */
+/**
+ * The admitted participants, stored on the bus, so that calls do not need the database. They survive an empty bus while
+ * one server still knows them.
+ */
 export type Admissions = {
   admit: (wanted: Wanted, now: Date) => Promise<Participant>;
-  /** The owner goes in by this page: participants of before are none any more. `gone`: those that were of other pages. */
+  /** Admits the owner on this page and removes their earlier participants. `gone`: those of other pages. */
   takeOver: (wanted: Wanted, now: Date) => Promise<{ participant: Participant; gone: string[] }>;
   participant: (id: string, now: Date) => Promise<Participant | null>;
-  /** The same where the visit is known. */
+  /** Like `participant`, for a known call. */
   participantIn: (visit: CallKey, id: string, now: Date) => Promise<Participant | null>;
-  /** The owner's participants in a visit, the newest first. */
+  /** Returns the owner's participants in a call, newest first. */
   ofOwner: (visit: CallKey, owner: string, now: Date) => Promise<Participant[]>;
-  /** In which language whoever waits reads, or null where nobody is here. */
+  /** Returns the language of the waiting patient, or null when nobody is connected. */
   patientLocale: (visit: CallKey, now: Date) => Promise<Locale | null>;
   /** Whether a doctor has been let in who signed in at the desk, and not a program in the doctor's place. */
   isTakenAtDesk: (visit: CallKey, now: Date) => Promise<boolean>;
@@ -54,7 +57,9 @@ export type Admissions = {
   leftLobby: (guest: GuestKey) => Promise<void>;
 };
 
+/** Identifies a call. */
 export type CallKey = { tenantId: number; appointmentId: number };
+/** Identifies an invited guest. */
 export type GuestKey = { tenantId: number; invitationId: number };
 
 /** Who has not asked for so long is not at the door any more, in ms: the page asks every few seconds. */
@@ -69,10 +74,13 @@ const mostSuperseded = 50;
 
 const prefixes = { patient: "p", guest: "g", doctor: "d" } as const;
 
-/** Whether a member of a visit's channel is one who waits, and neither the doctor nor a guest; known of any id, after a restart too. */
+/**
+ * Returns whether a member of a call's channel is the patient, not the doctor or a guest. Decided by the id, also after
+ * a restart.
+ */
 export const isPatientSide = (participantId: string): boolean => participantId.startsWith("p_");
 
-/** Whether a member of a visit's channel is the doctor. */
+/** Returns whether a member of a call's channel is the doctor. */
 export const isDoctorSide = (participantId: string): boolean => participantId.startsWith("d_");
 
 /** Everybody in a visit, the oldest first, and the pages from which others have taken over. */
@@ -96,7 +104,7 @@ const Room = z.object({
 type Room = z.infer<typeof Room>;
 const CallOf = z.object({ tenantId: z.number(), appointmentId: z.number() });
 
-/** `onGone`: whoever was dismissed, gave way or was forgotten takes part no more. */
+/** Creates the admissions. `onGone` receives the ids of participants who were removed, replaced or expired. */
 export function createAdmissions(
   bus: Pick<Bus, "get" | "remove" | "change" | "lasting">,
   onGone: (participantId: string) => void,

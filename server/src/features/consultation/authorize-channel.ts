@@ -8,7 +8,7 @@ import type { ChannelPass, SignInPass } from "../../ports/realtime.ts";
 import type { Participant, CallKey } from "./admissions.ts";
 import type { CallRooms } from "./call-rooms.ts";
 
-/** Lets a patient or guest enter channels of the own person, appointments and visits, and no others. */
+/** Authorizes a patient or guest for the channels of their own person, appointments and calls only. */
 export async function authorizeChannel(
   rooms: CallRooms,
   { tenant, caller, body, now, tx }: Call<typeof shape>,
@@ -34,7 +34,7 @@ export async function authorizeChannel(
   }
 }
 
-/** Signs the connection of a patient or guest in, so that it ends with the session or link by which it came. */
+/** Signs a patient's or guest's connection in, so that it ends with their session or link. */
 export function signInToRealtimeAs(
   { realtimeAccess }: CallRooms,
   {
@@ -48,7 +48,10 @@ export function signInToRealtimeAs(
   return realtimeAccess.signIn(tenant.id, caller, body.socket_id) ?? problem("unauthenticated");
 }
 
-/** The participant of this connection, else the newest of the caller, is shown to the others by name and role. */
+/**
+ * Authorizes a call's presence channel for the participant of this connection, or the caller's newest. Others see name
+ * and role.
+ */
 export async function enterAsMember(
   { admissions, realtime }: CallRooms,
   { visit, owner, now }: { visit: CallKey; owner: string; now: Date },
@@ -62,7 +65,7 @@ export async function enterAsMember(
   return realtime.authorize(socketId, channel, { id, info: { role, name } });
 }
 
-/** Where a participant's signals arrive: for its owner only. */
+/** Authorizes a participant's own channel, which carries its signals, for its owner only. */
 export async function enterOwnChannel(
   { admissions, realtime }: CallRooms,
   { id, tenantId, owner, now }: Pick<Participant, "id" | "tenantId" | "owner"> & { now: Date },

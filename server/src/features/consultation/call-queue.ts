@@ -6,17 +6,21 @@ import type { Clock } from "../../ports/clock.ts";
 import type { CallKey } from "./admissions.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
-/** Tells those who wait for a doctor that place, wait or doctor may have changed: one hint each, and they ask again. */
+/**
+ * Sends hints to waiting patients of a doctor when position, waiting time or doctor may have changed. They then fetch
+ * the state.
+ */
 export type CallQueue = {
-  /** Something about this visit concerns everybody else who waits for its doctor. */
+  /** The call has changed in a way that affects others who wait for its doctor. */
   callChanged: (visit: CallKey) => Promise<void>;
   doctorChanged: (doctor: { tenantId: number; doctorId: number }) => Promise<void>;
-  /** The patient has been without a line for longer than the grace. */
+  /** The patient's connection has been lost for longer than the grace period. */
   away: (visit: CallKey) => Promise<void>;
 };
 
 type Deps = { db: Database; clock: Clock; hints: Pick<Hints, "callChanged"> };
 
+/** Creates the queue of waiting patients. */
 export function openCallQueue({ db, clock, hints }: Deps): CallQueue {
   const send = async (tenantId: number, doctor: RawBuilder<unknown>, but?: number) => {
     const waiting = await withTenant(db, tenantId, (tx) => waitingFor(tx, doctor, clock.now()));
@@ -36,7 +40,7 @@ export function openCallQueue({ db, clock, hints }: Deps): CallQueue {
   };
 }
 
-/** Somebody who waits is not in front of the waiting room from now on; who has been gone for longer stays so. */
+/** Records that a waiting patient left the waiting room's page. Keeps an earlier time. */
 export async function markAway(tx: Tx, appointmentId: number, now: Date): Promise<void> {
   await tx
     .updateTable("visits")

@@ -2,7 +2,7 @@ import { mayEnterCall, type AppointmentRefusal } from "@anteroom/domain/appointm
 import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** Why the visit's room may not be entered now, as an answer; null when it may. `reason` names the rule. */
+/** Returns why the call's room cannot be entered now; null when it can. `reason` names the rule. */
 export function refuseCall(row: AppointmentRow, now: Date): ProblemOutcome | null {
   const access = mayEnterCall(
     {

@@ -10,20 +10,20 @@ import type { Realtime } from "../../ports/realtime.ts";
 import type { Relay } from "../../ports/relay.ts";
 import type { VideoEngine } from "../../ports/video.ts";
 import { createAdmissions, isDoctorSide, type Admissions, type Participant } from "./admissions.ts";
-import { createRememberedCallers, type RememberedCallers } from "./remembered-callers.ts";
-import { createSaidStatuses, type SaidStatuses } from "./said-statuses.ts";
+import { createCallerCache, type CallerCache } from "./remembered-callers.ts";
+import { createDoctorStatuses, type DoctorStatuses } from "./said-statuses.ts";
 import { openCallQueue, type CallQueue } from "./call-queue.ts";
 import { createWaitingRoom, type WaitingRoom } from "./waiting-room.ts";
 
-/** What patients' and clinics' use cases of a visit share: made once, handed to both groups of routes. */
+/** The shared state of calls, created once for the patients' and the clinics' routes. */
 export type CallRooms = {
   bus: Bus;
   admissions: Admissions;
-  callers: RememberedCallers;
+  callers: CallerCache;
   waitingRoom: WaitingRoom;
-  /** The same for doctors: in which visits they really are. */
+  /** Like `waitingRoom`, for doctors: which calls they are connected to. */
   consultingRoom: WaitingRoom;
-  said: SaidStatuses;
+  said: DoctorStatuses;
   queue: CallQueue;
   hints: Hints;
   realtime: Realtime;
@@ -40,6 +40,7 @@ type Ports = {
   onError: (error: Error) => void;
 };
 
+/** Creates the shared state of calls. */
 export function openCallRooms(
   { app, db, clock }: Services,
   { bus, realtime, relay, video, onError }: Ports,
@@ -73,12 +74,16 @@ export function openCallRooms(
     isWatched: isDoctorSide,
     onChange: (visit) => quietly(queue.callChanged(visit)),
   });
-  const said = createSaidStatuses({ bus, clock, onChange: (doctor) => quietly(queue.doctorChanged(doctor)) });
+  const said = createDoctorStatuses({
+    bus,
+    clock,
+    onChange: (doctor) => quietly(queue.doctorChanged(doctor)),
+  });
   app.addHook("onClose", () => {
     isOpen = false;
     for (const one of [waitingRoom, consultingRoom, said, callers, realtimeAccess]) one.stop();
   });
-  const callers = createRememberedCallers(bus);
+  const callers = createCallerCache(bus);
   const realtimeAccess = createRealtimeAccess(realtime, bus, report);
   const admissions = createAdmissions(bus, video.remove);
   const passOn = async (id: string, data: EngineEvent) => {
@@ -107,7 +112,7 @@ export function openCallRooms(
   };
 }
 
-/** A session has been revoked: it is remembered no longer, and its realtime connections end. */
+/** Removes a revoked session from the cache and ends its realtime connections. */
 export function forgetSession(
   { callers, realtimeAccess }: Pick<CallRooms, "callers" | "realtimeAccess">,
   tokenHash: Buffer,
@@ -120,7 +125,10 @@ const patientTicketMs = 2 * 60 * 60 * 1000;
 /** Longer than a visit may last from its opening to its close: a clinic's program need not ask again. */
 const doctorTicketMs = 14 * 60 * 60 * 1000;
 
-/** The relay's servers for a participant, and until when. A page asks again before they end; whoever copies them has them for two hours. */
+/**
+ * Returns the relay's servers for a participant and their expiry. Pages renew them before. Copied credentials work for
+ * two hours at most.
+ */
 export function presentIceServers(
   { relay }: Pick<CallRooms, "relay">,
   { id, role }: Pick<Participant, "id" | "role">,
@@ -134,7 +142,7 @@ export function presentIceServers(
   };
 }
 
-/** What a participant is told: its id, its channels and the ways for sound and picture. */
+/** Returns what a participant's page needs: its id, channels and media servers. */
 export function presentAdmission(
   rooms: Pick<CallRooms, "relay" | "video">,
   participant: Participant,

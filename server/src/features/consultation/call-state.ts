@@ -10,21 +10,22 @@ import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
-import type { SaidStatuses } from "./said-statuses.ts";
+import type { DoctorStatuses } from "./said-statuses.ts";
 import type { WaitingRoom } from "./waiting-room.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
+/** The state of a call in the database. */
 export type CallRow = {
   waiting_since: Date | null;
   doctor_joined_at: Date | null;
   ended_at: Date | null;
-  /** The end of the range that was first told. */
+  /** The end of the first announced waiting time. */
   expected_by: Date | null;
-  /** Visits of the same doctor whose patients have waited for longer and are not in the call. */
+  /** Appointments of the same doctor whose patients have waited longer and are not in the call. */
   before: number[];
-  /** Visits of the same doctor that have begun and have not ended; `since` in ms. */
+  /** Current calls of the same doctor; `since` in ms. */
   begun: { id: number; since: number }[];
-  /** Planned minutes of a visit, and what the last ones took. */
+  /** Planned length in minutes, and the actual lengths of the latest calls. */
   visit_minutes: number;
   usual: { short: number; long: number; count: number } | null;
 };
@@ -32,7 +33,7 @@ export type CallRow = {
 /** Of fewer visits than these nothing usual is told. */
 const fewest = 5;
 
-/** Where the visit stands in the database, or nothing yet. */
+/** Loads the state of an appointment's call, empty when nobody has joined yet. */
 export async function loadCall(tx: Tx, { id, doctor_id }: AppointmentRow, now: Date): Promise<CallRow> {
   const { rows } = await sql<CallRow>`
     with others as (
@@ -71,9 +72,9 @@ const nothingYet: CallRow = {
   usual: null,
 };
 
-type Deps = { waitingRoom: WaitingRoom; consultingRoom: WaitingRoom; said: SaidStatuses; now: Date };
+type Deps = { waitingRoom: WaitingRoom; consultingRoom: WaitingRoom; said: DoctorStatuses; now: Date };
 
-/** Where the visit stands for somebody who takes part. `isHere`: the patient is in front of the waiting room. */
+/** Maps the state of a call to the API's shape for a participant. `isHere`: the patient is in the waiting room. */
 export async function presentCall(
   tenantId: number,
   appointment: AppointmentRow,

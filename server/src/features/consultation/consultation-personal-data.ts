@@ -6,6 +6,7 @@ const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
   select 1 from appointments a
   where a.tenant_id = visits.tenant_id and a.id = visits.appointment_id and a.end_time <= ${before})`;
 
+/** Personal data of this feature's tables (consultation): what is exported, erased and stored for how long. */
 export const consultationPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "visits",

@@ -20,7 +20,7 @@ import { type CallRooms, presentIceServers } from "./call-rooms.ts";
 import type { getIceServers as shape } from "@anteroom/contract/call/consultation";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 
-/** The patient's and the guest's side of a visit: waiting room, signals of the call, realtime channels. */
+/** Registers the patient's and guest's routes of a call: waiting room, signaling, realtime channels. */
 export function consultationRoutes(services: Services, rooms: CallRooms): void {
   const { app } = services;
   deviceCheckRoutes(app, rooms);

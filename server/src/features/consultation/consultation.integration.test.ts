@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onProductEvent } from "../../platform/observe/happenings.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
-import { enter, next } from "../../testing/realtime-browser.ts";
+import { subscribeTo, nextEvent } from "../../testing/realtime-browser.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";
 
@@ -107,8 +107,8 @@ test("a second page of the same person takes over, and the first one is told and
     clinic.call("POST", `/visits/${id}/enter?page=${page}`, { headers: asPatient });
   await enterBy("one");
   const first = (await enterBy("one")).body.data.entity; // its own earlier entry is no other page's
-  const channel = await enter(clinic.browse(asPatient), first.private_channel);
-  const reported = next(channel, "visit.taken_over");
+  const channel = await subscribeTo(clinic.browse(asPatient), first.private_channel);
+  const reported = nextEvent(channel, "visit.taken_over");
   const second = (await enterBy("two")).body.data.entity;
   expect(await reported).toEqual({});
   const doctor = (await join(id)).body.data.entity.participant_id;
@@ -131,7 +131,7 @@ test(
   async () => {
     const id = await makeAppointment(clinic.db, soon);
     const { channel } = (await enterCall(id)).body.data.entity;
-    await enter(clinic.browse(asPatient), channel);
+    await subscribeTo(clinic.browse(asPatient), channel);
     const here = vi.spyOn(clinic.rooms.realtime, "membersOf");
     const mine = await clinic.rooms.realtime.membersOf(channel);
     here.mockResolvedValue([...mine, "d_1", "g_1", "g_2", "g_3"]);
@@ -193,7 +193,7 @@ test(
     const id = await makeAppointment(clinic.db, soon);
     const { channel } = (await enterCall(id)).body.data.entity;
     const page = clinic.browse(asPatient);
-    await enter(page, channel);
+    await subscribeTo(page, channel);
     clinic.clock.setOffset(120_000);
     expect(await waiting()).toHaveLength(1);
 
@@ -222,7 +222,7 @@ test("who has entered and never gets a line does not wait for ever", async () =>
 test("who leaves by the button is gone from the list at once, and keeps the place for a return", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { channel } = (await enterCall(id)).body.data.entity;
-  await enter(clinic.browse(asPatient), channel);
+  await subscribeTo(clinic.browse(asPatient), channel);
   expect((await leave(id)).status).toBe(204);
   expect(await waiting()).toEqual([]);
   await enterCall(id);
@@ -232,10 +232,10 @@ test("who leaves by the button is gone from the list at once, and keeps the plac
 test("doctor and patient see each other in the visit by role and name", { tags: ["S7.TP.06"] }, async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { channel, participant_id: me } = (await enterCall(id)).body.data.entity;
-  const room = await enter(clinic.browse(asPatient), channel);
-  const joined = next(room, "pusher:member_added");
+  const room = await subscribeTo(clinic.browse(asPatient), channel);
+  const joined = nextEvent(room, "pusher:member_added");
   const { participant_id: doctor } = (await join(id)).body.data.entity;
-  const theirs = await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), channel);
+  const theirs = await subscribeTo(clinic.browse(asClinic, "/clinic/realtime/auth"), channel);
   expect(await joined).toEqual({ id: doctor, info: { role: "doctor", name: "Dr aurora" } });
   expect((theirs as unknown as { members: { get: (id: string) => unknown } }).members.get(me)).toEqual({
     id: me,
@@ -250,8 +250,11 @@ test(
     const id = await makeAppointment(clinic.db, soon);
     const mine = (await enterCall(id)).body.data.entity;
     const doctors = (await join(id)).body.data.entity;
-    const channel = await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), doctors.private_channel);
-    const heard = next(channel, "signal");
+    const channel = await subscribeTo(
+      clinic.browse(asClinic, "/clinic/realtime/auth"),
+      doctors.private_channel,
+    );
+    const heard = nextEvent(channel, "signal");
     const requested = vi.spyOn(clinic.db, "transaction");
     const data = { description: { type: "offer", sdp: "v=0" } };
     const sent = await signal(id, { from: mine.participant_id, to: doctors.participant_id, data });
@@ -452,10 +455,10 @@ test(
     const first = (await join(id)).body.data.entity;
     const second = (await join(id)).body.data.entity;
     const program = clinic.browse(asClinic, "/clinic/realtime/auth");
-    await enter(program, first.private_channel);
-    await enter(program, first.channel);
+    await subscribeTo(program, first.private_channel);
+    await subscribeTo(program, first.channel);
     expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([first.participant_id]);
-    await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), second.channel);
+    await subscribeTo(clinic.browse(asClinic, "/clinic/realtime/auth"), second.channel);
     expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([
       first.participant_id,
       second.participant_id,

@@ -2,7 +2,9 @@ import { subjectOfChannel } from "@anteroom/contract/channels";
 import type { Realtime } from "../../ports/realtime.ts";
 import { isDoctorSide, isPatientSide } from "./admissions.ts";
 
-/** Counts the visits, of all servers that share a bus, in which both sides are present; returns how many there are now, and how to stop. */
+/**
+ * Counts the calls with both sides present, across servers that share a bus. Returns the counter and a stop function.
+ */
 export function countCalls(realtime: Pick<Realtime, "onMembersChanged">): {
   calls: () => number;
   stop: () => void;

@@ -18,8 +18,8 @@ import { presentCallToPatient } from "./present-call.ts";
 import { loadCall, type CallRow } from "./call-state.ts";
 
 /**
- * Enters the waiting room, or comes back to the place kept there. Each page that enters is a participant of its own,
- * and the newest page of a person has the visit: those of before are told, and give way.
+ * Enters the waiting room, or returns to the reserved place. Each page is its own participant. The newest page of a
+ * person replaces earlier ones, which are notified.
  */
 export async function enterCall(
   rooms: CallRooms,
@@ -38,7 +38,7 @@ export async function enterCall(
   const key = { tenantId: tenant.id, appointmentId: appointment.id };
   const expiresAt = joinClosesAt(appointment.end_time.getTime());
   const person = { role: "patient", name: appointment.patient_name, locale, owner } as const;
-  const participant = await takeSeat(rooms, { ...key, ...person, page, expiresAt }, now);
+  const participant = await admitPage(rooms, { ...key, ...person, page, expiresAt }, now);
   if (isProblem(participant)) return participant;
   rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
   await rooms.waitingRoom.entered(key);
@@ -46,8 +46,8 @@ export async function enterCall(
   return { data: { entity: { ...presentAdmission(rooms, participant, now), visit: state } } };
 }
 
-/** A participant of this page, where there is a place left; the owner's pages of before give way. */
-export async function takeSeat(
+/** Creates a participant for this page if there is room, and removes the owner's earlier pages. */
+export async function admitPage(
   rooms: CallRooms,
   wanted: Omit<Participant, "id" | "socketId">,
   now: Date,

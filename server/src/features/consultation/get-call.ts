@@ -6,7 +6,7 @@ import type { CallRooms } from "./call-rooms.ts";
 import { presentCallToPatient } from "./present-call.ts";
 import { loadCall } from "./call-state.ts";
 
-/** Where the caller's visit stands. */
+/** Returns the state of the caller's call. */
 export async function getCall(
   rooms: CallRooms,
   call: Call<typeof shape>,

@@ -34,8 +34,8 @@ const appointmentSubject = (id: number) => hashOf(`appointment code of ${id}`);
 type Answer = AnswerOf<typeof shape>;
 
 /**
- * What an appointment's code opens: one's own visit; else the door of the visit, as a guest whom the doctor lets in.
- * A try is counted before anything is said, and taken back where the code was right.
+ * Opens an appointment by its code: the caller's own call, or the lobby as a guest. Counts the try first; a correct
+ * code removes it from the count.
  */
 export async function joinByCode(call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
   const { tenant, address, body, now, tx, reply } = call;

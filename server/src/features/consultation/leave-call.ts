@@ -6,7 +6,10 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { markAway } from "./call-queue.ts";
 import type { CallRooms } from "./call-rooms.ts";
 
-/** Leaves on every page of the caller; the place in the waiting room is kept for a return (`placeReservedFor`). */
+/**
+ * Leaves the call on all pages of the caller. The place in the waiting room stays reserved for a return
+ * (`placeReservedFor`).
+ */
 export async function leaveCall(
   { admissions, waitingRoom }: CallRooms,
   { tenant, caller, params, now, tx }: Call<typeof shape>,

@@ -8,7 +8,10 @@ import { presentCall, type CallRow } from "./call-state.ts";
 
 type Found = { appointment: AppointmentRow; visit: CallRow };
 
-/** Tells somebody who waits where the visit stands; the first expected time that is told is kept, for by it "longer" is meant. */
+/**
+ * Maps the state of a call for the waiting patient. Stores the first announced waiting time, the basis of "longer than
+ * expected".
+ */
 export async function presentCallToPatient(
   rooms: CallRooms,
   { tenant, tx, now }: { tenant: Tenant; tx: Transact; now: Date },

@@ -10,11 +10,11 @@ import type {
 
 type Holder = PatientCaller | GuestCaller | InvitedCaller | StaffCaller;
 
-/** Ties realtime connections to the right that opened their channels, so that they end with it. */
+/** Binds realtime connections to the session or invitation that authorized them, so that they end with it. */
 export type RealtimeAccess = {
-  /** Ties a connection to the caller's right. Returns false once that right has ended. */
+  /** Binds a connection to the caller's session or invitation. Returns false when that has ended. */
   bind: (tenantId: number, caller: Holder, socketId: string) => Promise<boolean>;
-  /** Signs the connection in by the caller's right, as hosted Pusher needs it. Returns null once that right has ended. */
+  /** Signs the connection in, as hosted Pusher needs it. Returns null when the session or invitation has ended. */
   signIn: (tenantId: number, caller: Holder, socketId: string) => SignInPass | null;
   /** Ends every connection of a session that was revoked. */
   endSession: (tokenHash: Buffer) => Promise<void>;
@@ -27,7 +27,7 @@ export type RealtimeAccess = {
 const mostEnded = 20_000;
 const topic = "right-ended";
 
-/** `onError` is told when the realtime service does not answer; the connections then stay until their pages leave. */
+/** Creates it. `onError` is called when the realtime service does not answer; the connections then stay open. */
 export function createRealtimeAccess(
   realtime: Pick<Realtime, "bind" | "signIn" | "endConnections">,
   bus: Pick<Bus, "publish" | "subscribe">,

@@ -14,13 +14,13 @@ type Visitor = PatientCaller | GuestCaller;
 type Known = Visitor | InvitedCaller | ClinicCaller;
 type Remembered = { caller: Known; until: number };
 
-/** Callers who have been let into a visit, by their token's hash: their signals need no question to the database. */
-export type RememberedCallers = {
+/** A cache of callers in calls by token hash, so that their signals need no database query. */
+export type CallerCache = {
   remember: (tenantId: number, headers: IncomingHttpHeaders, caller: Known, until: Date) => void;
   visitor: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => Visitor | null;
   invited: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => InvitedCaller | null;
   clinic: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => ClinicCaller | null;
-  /** A session or an invitation has ended: its token is asked about again. */
+  /** Removes an ended session or invitation from the cache. */
   forgetSession: (tokenHash: Buffer) => void;
   stop: () => void;
 };
@@ -28,10 +28,11 @@ export type RememberedCallers = {
 const most = 20_000;
 const topic = "session-ended";
 
-/** Each server remembers for itself; what ends is forgotten on all of them, and everything where news of that may have been missed. */
-export function createRememberedCallers(
-  bus: Pick<Bus, "publish" | "subscribe" | "onGap">,
-): RememberedCallers {
+/**
+ * Creates the cache of this server. Ended sessions are removed on all servers; after a gap on the bus the cache is
+ * cleared.
+ */
+export function createCallerCache(bus: Pick<Bus, "publish" | "subscribe" | "onGap">): CallerCache {
   const byToken = new Map<string, Remembered>();
   const forget = (hash: string) => {
     for (const key of byToken.keys()) if (key.endsWith(hash)) byToken.delete(key);

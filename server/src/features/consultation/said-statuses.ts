@@ -7,10 +7,10 @@ const Said = z.object({ status: z.enum(["online", "away"]), until: z.number() })
 type Status = z.infer<typeof Said>["status"];
 type Doctor = { tenantId: number; doctorId: number };
 
-/** What clinics have said of their doctors, on the bus: one that starts empty knows nothing until it is said again. */
-export type SaidStatuses = {
+/** The doctors' presence that clinics have set, stored on the bus; unknown after the bus starts empty. */
+export type DoctorStatuses = {
   say: (doctor: Doctor, status: Status) => Promise<void>;
-  /** Null: nothing was said, it was said too long ago to hold, or it cannot be known now. */
+  /** Returns null when it was not set, has expired or cannot be read. */
   of: (doctor: Doctor) => Promise<Status | null>;
   stop: () => void;
 };
@@ -21,7 +21,8 @@ type Options = {
   onChange: (doctor: Doctor) => void;
 };
 
-export function createSaidStatuses({ bus, clock, onChange }: Options): SaidStatuses {
+/** Creates it. `onChange` is called when a doctor's status changes or expires. */
+export function createDoctorStatuses({ bus, clock, onChange }: Options): DoctorStatuses {
   const timers = new Map<string, NodeJS.Timeout>();
   const hold = (text: string | null) => {
     const found = text === null ? null : Said.parse(JSON.parse(text));

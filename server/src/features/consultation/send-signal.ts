@@ -20,7 +20,7 @@ const betweenReportsMs = 15_000;
 /** As a report counts them, from 0 to 4. */
 const qualities = ["none", "bad", "weak", "fair", "good"] as const;
 
-/** Whether a participant is the sender's own, in this visit: all that is asked, and without the database. */
+/** Returns whether a participant of this call belongs to the sender, without a database query. */
 export async function isOwnParticipant(
   { admissions }: CallRooms,
   id: string,
@@ -29,7 +29,10 @@ export async function isOwnParticipant(
   return (await admissions.participantIn(visit, id, now))?.owner === owner;
 }
 
-/** Hands one step of the negotiation to another participant of the same visit, unread, or to the engine; counts a report. The sender is already known to be in. */
+/**
+ * Forwards a signaling message to another participant of the call or to the engine; counts quality reports. Requires an
+ * admitted sender.
+ */
 export async function passSignal(
   rooms: CallRooms,
   { from, to, data }: Signal,

@@ -2,7 +2,7 @@ import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-sig
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
 import { makeAppointment } from "../../testing/make-appointment.ts";
-import { enter, next } from "../../testing/realtime-browser.ts";
+import { subscribeTo, nextEvent } from "../../testing/realtime-browser.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";
 
@@ -55,8 +55,8 @@ test(
       { by: mine.participant_id, visit: expect.stringContaining(`/${id}`), step },
     ]);
 
-    const channel = await enter(clinic.browse(asPatient), mine.private_channel);
-    const answer = next(channel, "signal");
+    const channel = await subscribeTo(clinic.browse(asPatient), mine.private_channel);
+    const answer = nextEvent(channel, "signal");
     outside.tell(mine.participant_id, { line: "line-one", answer: "v=0" });
     expect(await answer).toEqual({ from: "engine", data: { line: "line-one", answer: "v=0" } });
   },

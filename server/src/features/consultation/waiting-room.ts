@@ -11,11 +11,11 @@ const grace = 20_000;
 /** Who said goodbye is known as gone for so long, in ms: their line has closed by then. */
 const goneFor = 60 * 60_000;
 
-/** Who is in front of a waiting room's screen right now. Since when somebody waits stands in the database. */
+/** Who is connected to a waiting room now. The database has the start of the wait. */
 export type WaitingRoom = {
-  /** Let in; the line has to follow within the grace. */
+  /** Records an admission. The connection must follow within the grace period. */
   entered: (visit: CallKey) => Promise<void>;
-  /** Gone by own wish: no grace. */
+  /** Records a deliberate departure, without a grace period. */
   left: (visit: CallKey) => Promise<void>;
   isHere: (visit: CallKey) => Promise<boolean>;
   stop: () => void;
@@ -40,8 +40,8 @@ const Room = z.object({ tenantId: z.number(), appointmentId: z.number() });
 const departed = "departed";
 
 /**
- * The bus holds who was seen last without a line, and who said goodbye. Each server watches the grace of everybody: whichever lives
- * when it ends tells of it, and no other does.
+ * Creates it. The bus stores lost connections and departures. Every server watches all grace periods; exactly one
+ * running server reports each end.
  */
 export function createWaitingRoom({
   name,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeStaffSession } from "../../testing/make-staff.ts";
-import { enter, next, openBrowser, type TestBrowser } from "../../testing/realtime-browser.ts";
+import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "../../testing/realtime-browser.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
 const channel = "private-t1-clinic";
@@ -40,17 +40,17 @@ async function browse(token: string) {
     },
   } as Parameters<typeof openBrowser>[2]); // pusher-js wants a transport beside the handler and does not use it
   opened.push(browser);
-  return { id, headers, browser, entered: await enter(browser, channel) };
+  return { id, headers, browser, entered: await subscribeTo(browser, channel) };
 }
 
 // The close is awaited: a connection that stays open fails by the time a test may take.
 test("signing out at the desk ends the realtime connection of that session and of no other", async () => {
   const mine = await browse("at-the-desk-who-leaves-0000000000");
   const other = await browse("at-the-desk-who-stays-00000000000");
-  const ended = next(mine.browser.connection, "disconnected");
+  const ended = nextEvent(mine.browser.connection, "disconnected");
   expect((await clinic.call("DELETE", "/desk/session", { headers: mine.headers })).status).toBe(204);
   await ended;
-  const heard = next(other.entered, "waiting_room.changed");
+  const heard = nextEvent(other.entered, "waiting_room.changed");
   await clinic.realtime.publish([channel], "waiting_room.changed", {});
   await heard;
   expect(other.browser.connection.state).toBe("connected");
@@ -60,7 +60,7 @@ test("an account that is switched off loses its realtime connection", async () =
   const token = "admin-who-switches-off-0000000000";
   await makeStaffSession(clinic, { role: "admin", token });
   const { id, browser } = await browse("at-the-desk-until-then-0000000000");
-  const ended = next(browser.connection, "disconnected");
+  const ended = nextEvent(browser.connection, "disconnected");
   const done = await clinic.call("PUT", `/clinic/staff/${id}`, {
     headers: { cookie: `anteroom-desk=${token}`, "x-anteroom-desk": "1" },
     body: { name: "Somebody", role: "reception", doctor_id: null, is_disabled: true },

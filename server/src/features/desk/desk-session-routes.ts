@@ -6,11 +6,11 @@ import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { newTotpSecret, presentTotp } from "../account/security/totp.ts";
-import { giveCookie, presentSession, signIn } from "./sign-in.ts";
+import { setSessionCookie, presentSession, signIn } from "./sign-in.ts";
 import type { StaffSessionListener } from "./staff-routes.ts";
-import { sealStaffTotp, takeStaffCode } from "./staff-totp.ts";
+import { sealStaffTotp, consumeStaffCode } from "./staff-totp.ts";
 
-/** Sessions at the clinic's desk, and the authenticator app that protects an account there. */
+/** Registers the routes of staff sessions at the desk, and of the authenticator app of a staff account. */
 export function deskSessionRoutes(services: Services, listener: StaffSessionListener): void {
   const { app, config } = services;
   mount(app, shapes.signInAtDesk, (call) => signIn(services, call));
@@ -27,7 +27,7 @@ export function deskSessionRoutes(services: Services, listener: StaffSessionList
       await audit(one, tenant.id, { actor: actorOf(caller), action: "desk.sign_out", object });
     });
     listener.forgetSession(tokenHash);
-    giveCookie(reply, config, null);
+    setSessionCookie(reply, config, null);
     return undefined;
   });
   mount(app, shapes.beginDeskTotp, ({ tenant, caller, tx }) =>
@@ -56,7 +56,7 @@ async function confirmTotp(
     const row = await readAccount(one, caller);
     if (row.totp_confirmed_at !== null || row.sealed_totp === null) return problem("status_conflict");
     const owner = { dataKey: config.dataKey, tenantId: tenant.id, staffId };
-    const refusal = await takeStaffCode(one, owner, row, { code: body.code, now });
+    const refusal = await consumeStaffCode(one, owner, row, { code: body.code, now });
     if (refusal) return refusal;
     await one.updateTable("staff").set({ totp_confirmed_at: now }).where("id", "=", staffId).execute();
     await one

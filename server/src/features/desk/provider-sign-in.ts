@@ -12,10 +12,11 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { addressSubject, countTries, uncountTry } from "../../platform/http/rate-limits.ts";
 import { audit, type AuditAction } from "../../platform/privacy/audit.ts";
 import type { PendingSignIn, ProviderIdentity, SignInProviders } from "../../ports/sign-in-providers.ts";
-import { giveCookie, openSession, presentSession } from "./sign-in.ts";
+import { setSessionCookie, openSession, presentSession } from "./sign-in.ts";
 import { clientOf, readProvider } from "./sign-in-provider-rows.ts";
 import type { StaffRow } from "./staff-rows.ts";
 
+/** What signing in through an OpenID provider requires. */
 export type ProviderSignInDeps = {
   services: Pick<Services, "app" | "config">;
   signInProviders: SignInProviders;
@@ -31,10 +32,10 @@ const pendingFor = 10 * 60_000;
 /** Sign-ins of one network in 15 minutes that come to nothing: each makes us ask the provider. */
 const mostFailures = 20;
 
-/** Where providers send browsers back to. */
+/** The redirect path of OpenID providers. */
 export const returnPath = "/desk/sign-in";
 
-/** Where the browser has to go to sign in; what belongs to this sign-in stays in a cookie, sealed, so that any server can finish it. */
+/** Returns the provider's URL. The state of the sign-in is sealed in a cookie, so that any server can finish it. */
 export async function beginProviderSignIn(
   { services: { config }, signInProviders }: ProviderSignInDeps,
   { tenant, host, now, tx, reply }: BeginCall,
@@ -59,7 +60,7 @@ export async function beginProviderSignIn(
   return { data: { entity: { url: begun.url } } };
 }
 
-/** A session for whoever the provider has sent back to the browser that began. */
+/** Creates a session for the person whom the provider has authenticated, in the browser that started. */
 export async function finishProviderSignIn(
   { services: { config }, signInProviders }: ProviderSignInDeps,
   call: FinishCall,
@@ -94,7 +95,7 @@ export async function finishProviderSignIn(
     const opening = { tenantId: tenant.id, staffId: account.id, lacksFactor: false, former, now };
     const { token, expiresAt } = await openSession(one, opening);
     await note(one, tenant.id, "desk.provider_sign_in", account);
-    giveCookie(reply, config, token);
+    setSessionCookie(reply, config, token);
     return presentSession(account, { lacksFactor: false, expiresAt });
   });
 }

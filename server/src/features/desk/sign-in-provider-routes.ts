@@ -17,7 +17,7 @@ import { refuseRole } from "./staff-routes.ts";
 
 type Answer = { data: { entity: shapes.SignInProvider } };
 
-/** The clinic's own OpenID provider: set by its programs, used by its people. */
+/** Registers the routes of the clinic's OpenID provider: configuration and staff sign-in. */
 export function signInProviderRoutes(deps: ProviderSignInDeps): void {
   const { app, config } = deps.services;
   mount(app, desk.getDeskSignIn, async ({ tx }) => {

@@ -4,22 +4,23 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { ProviderClient } from "../../ports/sign-in-providers.ts";
 
+/** The row of a clinic's provider. */
 export type ProviderRow = Selectable<Tables["staff_sign_in_providers"]>;
 
 /** Of which provider a secret is. */
 type ProviderPlace = { dataKey: DataKey; tenantId: number; providerId: number };
 
-/** A client secret as the database keeps it. */
+/** Encrypts a client secret for the database. */
 export function sealClientSecret(secret: string, place: ProviderPlace): Buffer {
   return seal(Buffer.from(secret), contextOf(place));
 }
 
-/** The clinic's provider; undefined where it has none. */
+/** Returns the clinic's provider; undefined without one. */
 export function readProvider(tx: Tx): Promise<ProviderRow | undefined> {
   return tx.selectFrom("staff_sign_in_providers").selectAll().executeTakeFirst();
 }
 
-/** The clinic's client at its provider; null without one. */
+/** Returns the clinic's OpenID client; null without a provider. */
 export function clientOf(
   row: ProviderRow | undefined,
   place: Omit<ProviderPlace, "providerId">,

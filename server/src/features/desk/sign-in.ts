@@ -13,7 +13,7 @@ import { audit } from "../../platform/privacy/audit.ts";
 import { countSignIn, resetTriesAfterSignIn, type SignInTry } from "../../shared/account/sign-in-attempts.ts";
 import { refuseWeakPassword } from "../account/access/check-password.ts";
 import type { StaffRow } from "./staff-rows.ts";
-import { takeStaffCode } from "./staff-totp.ts";
+import { consumeStaffCode } from "./staff-totp.ts";
 
 type Answer = { data: { entity: DeskSession } };
 type Deps = { config: Pick<Config, "dataKey" | "baseUrl" | "environment" | "ANTEROOM_DESK"> };
@@ -22,7 +22,10 @@ type SignInCall = Call<typeof shape>;
 /** Sessions that ended are forgotten so long after they began, in ms. */
 const forgottenAfter = 30 * 86_400_000;
 
-/** A session for an address, its password and, where the account has an app, a code. Whether there is an account shows neither in the answer nor in its time. */
+/**
+ * Creates a staff session for address, password and, if the account has an app, a code. Answer and time do not reveal
+ * whether the account exists.
+ */
 export async function signIn({ config }: Deps, call: SignInCall): Promise<Answer | ProblemOutcome> {
   const { tenant, body, address, now, tx, reply } = call;
   reply.header("cache-control", "no-store");
@@ -82,7 +85,7 @@ async function admit(
     return problem("wrong_credentials");
   if (current.totp_confirmed_at !== null) {
     const owner = { dataKey: config.dataKey, tenantId: tenant.id, staffId };
-    const refusal = await takeStaffCode(tx, owner, current, { code: body.code ?? "", now });
+    const refusal = await consumeStaffCode(tx, owner, current, { code: body.code ?? "", now });
     if (refusal) return refusal;
   }
   // Each step of this sign-in was counted as a try.
@@ -108,7 +111,7 @@ async function admit(
     action: "desk.sign_in",
     object: `staff/${staffId}`,
   });
-  giveCookie(reply, config, token);
+  setSessionCookie(reply, config, token);
   return presentSession(current, { lacksFactor, expiresAt });
 }
 
@@ -121,7 +124,7 @@ type Opening = {
   now: Date;
 };
 
-/** Opens a session for an account and forgets old ones. */
+/** Creates a session for an account and deletes expired ones. */
 export async function openSession(tx: Tx, { tenantId, staffId, lacksFactor, former, now }: Opening) {
   if (former !== undefined)
     await tx
@@ -152,8 +155,8 @@ export async function openSession(tx: Tx, { tenantId, staffId, lacksFactor, form
   return { token, expiresAt };
 }
 
-/** For this host alone, never for scripts, and never sent with a request that another site causes. */
-export function giveCookie(
+/** Sets the session cookie: this host only, HttpOnly and SameSite; null deletes it. */
+export function setSessionCookie(
   reply: FastifyReply,
   { baseUrl }: Pick<Config, "baseUrl">,
   token: string | null,
@@ -166,7 +169,7 @@ export function giveCookie(
   );
 }
 
-/** Who is signed in, as the API shows it. */
+/** Maps a session to the API's shape. */
 export function presentSession(
   row: StaffRow,
   { lacksFactor, expiresAt }: { lacksFactor: boolean; expiresAt: Date },

@@ -11,12 +11,12 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { endStaffSessions, presentStaff, type StaffRow } from "./staff-rows.ts";
 
-/** Whoever remembers callers is told that a session has ended. */
+/** Removes an ended staff session from a process's cache. */
 export type StaffSessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
 const mostShown = 2_000;
 
-/** Accounts of the people who sign in at the clinic's desk. */
+/** Registers the routes of staff accounts. */
 export function clinicStaffRoutes({ app }: Pick<Services, "app">, listener: StaffSessionListener): void {
   mount(app, shapes.clinicListStaff, async ({ tx }) => {
     const rows = await tx((one) =>
@@ -132,7 +132,9 @@ async function lockOther(tx: Tx, caller: ClinicCaller, id: number): Promise<Staf
   return refuseRole(caller, row.role) ?? row;
 }
 
-/** An admin gives any role: that is what the role is for. A program gives away nothing that it does not have. */
+/**
+ * Returns why a caller may not assign a role, or null. An admin assigns any role; a program only scopes that it has.
+ */
 export function refuseRole({ staff, scopes }: ClinicCaller, role: StaffRole): ProblemOutcome | null {
   if (staff?.role === "admin") return null;
   const isCovered = scopesOfRole(role).every((scope) => isInScope(scopes, scope));

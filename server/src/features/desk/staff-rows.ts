@@ -3,9 +3,10 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
+/** The row of a staff account. */
 export type StaffRow = Selectable<Tables["staff"]>;
 
-/** Ends the sessions of an account; returns the hashes that ended, for whoever keeps callers in memory. */
+/** Ends the sessions of an account. Returns their token hashes, so that caches can drop them. */
 export async function endStaffSessions(tx: Tx, staffId: number, now: Date): Promise<Buffer[]> {
   const ended = await tx
     .updateTable("staff_sessions")
@@ -17,7 +18,7 @@ export async function endStaffSessions(tx: Tx, staffId: number, now: Date): Prom
   return ended.map(({ token_hash }) => token_hash);
 }
 
-/** An account as the API shows it. */
+/** Maps an account to the API's shape. */
 export function presentStaff(row: StaffRow): StaffMember {
   return {
     id: row.id,

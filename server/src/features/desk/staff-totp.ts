@@ -17,13 +17,16 @@ const contextOf = ({ staffId, ...owner }: Owner) => ({
   purpose: "staff-totp",
 });
 
-/** The key of an authenticator app as the database keeps it. */
+/** Encrypts an authenticator key for the database. */
 export function sealStaffTotp(secret: Buffer, owner: Owner): Buffer {
   return seal(secret, contextOf(owner));
 }
 
-/** Takes a code of the account's app, once for each step: null, or why not. Every code counts before it is looked at. */
-export async function takeStaffCode(
+/**
+ * Consumes a code of the account's app, once per time step. Returns null, or why it is refused. Counts the try before
+ * checking the code.
+ */
+export async function consumeStaffCode(
   tx: Tx,
   owner: Owner,
   row: Pick<StaffRow, "sealed_totp">,

@@ -8,7 +8,7 @@ const writable: Readonly<Record<string, readonly ("create" | "update")[]>> = {
   Observation: ["create"],
 };
 
-/** The description of this interface, which FHIR has in the place of OpenAPI. */
+/** Returns FHIR's description of this API. */
 export function capabilityStatement({
   base,
   clinic,

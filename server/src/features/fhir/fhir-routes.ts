@@ -28,7 +28,7 @@ const hidden = { schema: { hide: true } } as const;
 /** A request of a program that is known and may do what it asks. */
 type Ask = Omit<Reading, "tx"> & { transact: Transact; request: FastifyRequest; reply: FastifyReply };
 
-/** FHIR R4 for programs of the clinic: what it serves, `GET /fhir/R4/metadata` describes. */
+/** Registers the FHIR R4 API for the clinic's programs. `GET /fhir/R4/metadata` describes it. */
 export function fhirRoutes(services: Services, rooms: CallRooms): void {
   const { app, config } = services;
   const startedAt = app.clock.now().toISOString();

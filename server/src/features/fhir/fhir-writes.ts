@@ -19,12 +19,12 @@ import type { CallRooms } from "../consultation/call-rooms.ts";
 import type { Reading } from "./kinds/kind.ts";
 import { serviceOf } from "./mapping/clinic.ts";
 import { clinicSystem, observationId, pressurePanel, vitalCodes } from "./mapping/observations.ts";
-import { loinc, own, ucum } from "./mapping/resource.ts";
+import { loinc, ownSystems, ucum } from "./mapping/resource.ts";
 import { readSlotId } from "./mapping/scheduling.ts";
 import { FhirRefusal } from "./outcome.ts";
 import { readNumber, readReference } from "./search-values.ts";
 
-/** A write: a transaction of its own, and where the pages of patients are told. */
+/** The context of a write: its transaction, and the hints for patients' pages. */
 export type Writing = Omit<Reading, "tx"> & {
   transact: Transact;
   services: Services;
@@ -56,7 +56,7 @@ const NewAppointment = z.object({
   participant: z.array(z.object({ actor: z.optional(Reference) })).check(z.minLength(1), z.maxLength(10)),
 });
 
-/** Books a time for a patient as the clinic's own API does: accepted at once, and the patient is written to. Answers the id. */
+/** Books a slot for a patient like the clinic API: accepted immediately, with a mail to the patient. Returns the id. */
 export async function bookAppointment(body: unknown, writing: Writing): Promise<string> {
   const { caller, tenant, transact, services, rooms, locale, now, place } = writing;
   const given = parse(NewAppointment, body);
@@ -98,7 +98,7 @@ export async function bookAppointment(body: unknown, writing: Writing): Promise<
 function serviceIn(types: readonly z.infer<typeof Coded>[] | undefined) {
   const coding = types
     ?.flatMap(({ coding: some = [] }) => some)
-    .find(({ system }) => system === own.serviceType);
+    .find(({ system }) => system === ownSystems.serviceType);
   if (!coding) return "remote" as const;
   const service = serviceOf(coding.code ?? "");
   if (service === null) throw unprocessable("No such service type.");
@@ -111,7 +111,7 @@ const ChangedAppointment = z.object({
   status: z.string(),
 });
 
-/** The one change that FHIR can make: an appointment is cancelled, what was paid goes back, and the patient is written to. */
+/** Cancels an appointment, refunds it and mails the patient. It is the only change that FHIR supports. */
 export async function cancelAppointment(
   id: string,
   body: unknown,
@@ -153,7 +153,10 @@ const NewObservation = z.object({
   device: z.optional(z.object({ display: z.optional(z.string().check(z.maxLength(60))) })),
 });
 
-/** Stores a vital sign that a program of the clinic measured for an appointment; sent again it is stored once. Answers its id. */
+/**
+ * Stores a vital sign of an appointment, measured by a program of the clinic. Sending it again stores it once. Returns
+ * its id.
+ */
 export async function storeObservation(
   body: unknown,
   writing: Writing,

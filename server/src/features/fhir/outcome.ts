@@ -1,6 +1,6 @@
 import type { Resource } from "./mapping/resource.ts";
 
-/** Why a request is refused: FHIR's code of the issue, the status, and a sentence for the programmer. */
+/** Thrown when a request is refused: HTTP status, FHIR issue code and an explanation for developers. */
 export class FhirRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,10 +12,12 @@ export class FhirRefusal extends Error {
   }
 }
 
+/** Returns a refusal with 404. */
 export const refuseNotFound = () => new FhirRefusal(404, "not-found", "No such resource.");
+/** Returns a refusal of an invalid value. */
 export const refuseValue = (diagnostics: string) => new FhirRefusal(400, "value", diagnostics);
 
-/** What is said of a refusal, or of something left out. */
+/** Builds an OperationOutcome for a refusal or an ignored parameter. */
 export function operationOutcome(
   severity: "error" | "information" | "warning",
   code: string,
@@ -41,5 +43,5 @@ const issueCodes: Readonly<Record<number, string>> = {
   503: "transient",
 };
 
-/** FHIR's code of an issue for a status. */
+/** Returns FHIR's issue code of an HTTP status. */
 export const issueCodeOf = (status: number) => issueCodes[status] ?? "exception";

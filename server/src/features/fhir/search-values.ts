@@ -2,23 +2,25 @@ import { addDays, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { sql, type RawBuilder } from "kysely";
 import { refuseValue } from "./outcome.ts";
 
-/** How a search parameter's value is read, by R4's types. */
+/** How the values of a search parameter are parsed and matched, by R4's types. */
 export type SearchParameter = {
   type: "token" | "date" | "reference" | "string";
   documentation: string;
-  /** Modifiers besides none, as `exact`. */
+  /** Supported modifiers, such as `exact`. */
   modifiers?: readonly string[];
-  /** The condition on the row `r` for one value; of several values with commas one must hold. */
+  /** Returns the SQL condition on row `r` for one value. Of comma-separated values one must match. */
   where: (
     value: string,
     context: { timeZone: string; base: string; modifier: string | null },
   ) => RawBuilder<boolean>;
 };
 
+/** SQL condition that is always true. */
 export const always = sql<boolean>`true`;
+/** SQL condition that is never true. */
 export const never = sql<boolean>`false`;
 
-/** Values between commas; `\,` is a comma of the value itself. */
+/** Splits values at commas; `\,` is a literal comma. */
 export function splitValues(text: string): string[] {
   return text
     .split(/(?<!\\),/)
@@ -26,7 +28,7 @@ export function splitValues(text: string): string[] {
     .filter((value) => value !== "");
 }
 
-/** `system|code`; `system` is null where none is named, and empty where it must be missing. */
+/** Parses `system|code`. `system` is null when not given, and empty when it must be absent. */
 export function readToken(value: string): { system: string | null; code: string } {
   const bar = value.indexOf("|");
   return bar === -1
@@ -34,7 +36,10 @@ export function readToken(value: string): { system: string | null; code: string 
     : { system: value.slice(0, bar), code: value.slice(bar + 1) };
 }
 
-/** The id that a reference names, if it is to one of these types: `12`, `Patient/12`, or with the server's address. */
+/**
+ * Returns the id of a reference to one of these types: `12`, `Patient/12`, or an absolute URL of this server; else
+ * null.
+ */
 export function readReference(value: string, types: readonly string[], base: string): string | null {
   const local = value.startsWith(`${base}/`) ? value.slice(base.length + 1) : value;
   const [, type, id] = /^(?:([A-Z][A-Za-z]+)\/)?([A-Za-z0-9.-]{1,64})$/.exec(local) ?? [];
@@ -42,7 +47,7 @@ export function readReference(value: string, types: readonly string[], base: str
   return type === undefined || types.includes(type) ? id : null;
 }
 
-/** A number as our ids are, or null. */
+/** Parses a numeric id, or returns null. */
 export const readNumber = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
 
 type Prefix = "eq" | "ne" | "lt" | "gt" | "le" | "ge" | "sa" | "eb" | "ap";
@@ -51,7 +56,7 @@ type Span = { prefix: Prefix; from: number; until: number };
 const dateShape =
   /^(eq|ne|lt|gt|le|ge|sa|eb|ap)?(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/;
 
-/** A date with its prefix as the span of instants that it covers; what names no zone is on the clinic's clock. */
+/** Parses a date with its prefix into a span of instants. Without a zone the clinic's applies. */
 export function readDate(value: string, timeZone: string): Span {
   const wellFormed = value.replace(" ", "+"); // a plus sign that was not encoded
   const [, given = "eq", year, month, day, hour, minute, second, fraction, zone] =
@@ -102,6 +107,7 @@ function dateCondition(column: RawBuilder<unknown>, { prefix, from, until }: Spa
   }
 }
 
+/** Returns a date parameter on a timestamp column. */
 export function dateParameter(column: RawBuilder<unknown>, documentation: string): SearchParameter {
   return {
     type: "date",
@@ -110,7 +116,7 @@ export function dateParameter(column: RawBuilder<unknown>, documentation: string
   };
 }
 
-/** A day without a time, as a birth date: it has no zone. */
+/** Returns a date parameter on a date column, such as a birth date, without a zone. */
 export function dayParameter(column: RawBuilder<unknown>, documentation: string): SearchParameter {
   return {
     type: "date",
@@ -119,7 +125,7 @@ export function dayParameter(column: RawBuilder<unknown>, documentation: string)
   };
 }
 
-/** A reference to a row by its number. */
+/** Returns a reference parameter on an id column. */
 export function referenceParameter(
   column: RawBuilder<unknown>,
   types: readonly string[],
@@ -135,7 +141,7 @@ export function referenceParameter(
   };
 }
 
-/** The patient or guest of a row that has `patient_id` and `guest_id`. */
+/** Returns a reference parameter on `patient_id` and `guest_id`. */
 export function patientParameter(documentation: string): SearchParameter {
   return {
     type: "reference",
@@ -144,6 +150,7 @@ export function patientParameter(documentation: string): SearchParameter {
   };
 }
 
+/** SQL condition: row `r` belongs to this patient or guest id. */
 export function patientCondition(id: string): RawBuilder<boolean> {
   const guest = readNumber(/^guest-(.*)$/.exec(id)?.[1] ?? "");
   if (guest !== null) return sql<boolean>`r.guest_id = ${guest}`;
@@ -151,7 +158,7 @@ export function patientCondition(id: string): RawBuilder<boolean> {
   return patient === null ? never : sql<boolean>`r.patient_id = ${patient}`;
 }
 
-/** Codes of one system of ours as texts of a column; `valueOf` gives the columns' texts of a code, none where there are none. */
+/** Returns a token parameter on a text column. `valuesOf` maps a code to column values; empty when unknown. */
 export function tokenParameter(
   column: RawBuilder<unknown>,
   documentation: string,

@@ -9,21 +9,21 @@ import { splitValues } from "./search-values.ts";
 const usualPage = 50;
 const longestPage = 200;
 
-/** What is asked for: conditions, page, and what else is to be sent. */
+/** A parsed search request. */
 export type Question = {
   conditions: readonly Condition[];
   id: string | null;
   after: number;
   count: number;
   includes: readonly string[];
-  /** `self` of the answer: what was understood. */
+  /** The understood parameters, for the answer's `self` link. */
   understood: URLSearchParams;
 };
 
 /** Parameters that say how an answer looks, and not what is in it. */
 const formal: ReadonlySet<string> = new Set(["_format", "_pretty", "_total", "_summary", "_elements"]);
 
-/** Reads a query by the parameters of a type. What is not known is left out, or refused where `isStrict`. */
+/** Parses a query with the parameters of a type. Unknown parameters are ignored, or refused when `isStrict`. */
 export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boolean): Question {
   const conditions: Condition[] = [];
   const understood = new URLSearchParams();
@@ -87,16 +87,17 @@ const mayRead =
   ({ scope }: Kind): boolean =>
     isInScope(caller.scopes, "fhir:read") && isInScope(caller.scopes, scope);
 
-/** One resource, or a refusal. */
+/** Returns one resource. Throws a refusal when it does not exist. */
 export async function readOne(kind: Kind, id: string, reading: Reading): Promise<Resource> {
   const [found] = await kind.find(reading, { conditions: [], id, after: 0, limit: 1 });
   if (!found) throw refuseNotFound();
   return found.resource;
 }
 
+/** A page of results. */
 export type Page = { bundle: Resource; matches: readonly Resource[]; included: readonly Resource[] };
 
-/** A page of what was asked for, with where the next begins. */
+/** Returns a page of results with a link to the next one. */
 export async function searchPage(kind: Kind, question: Question, reading: Reading): Promise<Page> {
   const { conditions, id, after, count, includes, understood } = question;
   const found = await kind.find(reading, { conditions, id, after, limit: count + 1 });
@@ -198,7 +199,7 @@ const recordTypes = [
 /** A record of more resources is read type by type. */
 const largestRecord = 5_000;
 
-/** Everything of a patient that the token may read, and the doctors and the clinic that it names. */
+/** Returns all of a patient's resources that the token may read, with the referenced doctors and clinic. */
 export async function patientEverything(
   id: string,
   reading: Reading,

@@ -1,7 +1,6 @@
 /**
- * The place in a list of doctors, whose order changes with every booking: those who have been given already. The next page is
- * the earliest of all others, so that nobody is told twice and nobody left out. Numbers in ascending order, each as its
- * distance from the one before in sevens of bits: two bytes a doctor in a large installation.
+ * Encodes the doctors already listed. The order changes with every booking, so the next page shows the earliest of the
+ * others. Encodes ascending ids as differences, seven bits per byte.
  */
 export function writeCursor(given: Iterable<number>): string {
   const bytes: number[] = [];
@@ -15,7 +14,7 @@ export function writeCursor(given: Iterable<number>): string {
   return Buffer.from(bytes).toString("base64url");
 }
 
-/** Who has been given by then. What no list of ours has ever sent names nobody. */
+/** Decodes the ids of the doctors already listed; empty for a malformed cursor. */
 export function readCursor(cursor: string): Set<number> {
   const given = new Set<number>();
   let [before, distance, worth] = [0, 0, 1];

@@ -8,7 +8,7 @@ import { listSlots } from "./list-slots.ts";
 /** For so many ms the order of a clinic's doctors is kept: whose page is one of ten reads its own doctors and not all. */
 const longestOrderAge = 1_000;
 
-/** Doctors of the clinic and their free times. */
+/** Registers the routes of doctors and their free slots. */
 export function findDoctorRoutes({ app }: Pick<Services, "app">, orderAge = longestOrderAge): void {
   mount(app, endpoints.listDoctors, openDoctorList(orderAge));
   mount(app, endpoints.getDoctor, getDoctor);

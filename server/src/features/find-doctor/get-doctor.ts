@@ -7,7 +7,7 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { otherLanguage, presentDetails, presentDoctor, shownSlots } from "./present-doctor.ts";
 
-/** One doctor of the clinic, with what only its own page tells. */
+/** Returns one doctor with the details of their page. */
 export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, patientsDisplayDoctorRating, timeZone, defaultLanguage } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");

@@ -14,7 +14,10 @@ type ListCall = Pick<Call<typeof endpoint>, "tenant" | "tx" | "query" | "locale"
 /** So many doctors are a page where the caller does not say. */
 const pageLength = 20;
 
-/** S2.R03: the clinic's doctors that fit the filter, those with the earliest free time first; all, or one page (decision 63). `orderAge`: for so many ms the order of the pages is kept. */
+/**
+ * S2.R03: returns the handler that lists doctors by filter, earliest free slot first; all or one page (decision 63).
+ * The order of pages is cached for `orderAge` ms.
+ */
 export function openDoctorList(orderAge: number): Handler<typeof endpoint> {
   const orders = new Map<number, Promise<Place[]>>();
   return async (call) => {

@@ -10,7 +10,7 @@ import {
 import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 
-/** A doctor's free times by day of the clinic's calendar. */
+/** Returns a doctor's free slots by day of the clinic's calendar. */
 export async function listSlots({ tenant, ask, params, query, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, timeZone } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");

@@ -11,10 +11,10 @@ import {
 import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** So many next free times stand beside a doctor. */
+/** How many free slots the list shows per doctor. */
 export const shownSlots = 3;
 
-/** A doctor in the contract's words, as far as the clinic's flags let patients see him. */
+/** Maps a doctor to the API, as far as the clinic's settings allow. */
 export function presentDoctor(
   { doctor, slots }: DoctorWithTimes,
   { tenant, locale }: { tenant: Tenant; locale: Locale },
@@ -43,7 +43,7 @@ function ratingOf({ rating_sum, rating_count }: DoctorFacts): Doctor["rating"] {
   return { average: Math.round((rating_sum / rating_count) * 10) / 10, count: rating_count };
 }
 
-/** What the page of one doctor tells besides; null where the clinic has told nothing. */
+/** Details of a doctor's page; null where the clinic has given none. */
 export type DoctorRecord = {
   register_name: string | null;
   register_number: string | null;
@@ -52,7 +52,7 @@ export type DoctorRecord = {
   insurers: string[] | null;
 };
 
-/** The facts of one doctor's page in the first language of `wishes` that they are written in. */
+/** Returns the details in the first available language of `wishes`. */
 export function presentDetails(
   record: DoctorRecord & { about: unknown },
   { locale, wishes }: { locale: Locale; wishes: readonly string[] },
@@ -72,7 +72,9 @@ export function presentDetails(
   };
 }
 
-/** Named only where it is not the reader's: a variety is read like its language. */
+/**
+ * Returns the language of a text, when it is not the reader's; null otherwise. Regional varieties count as the same.
+ */
 export function otherLanguage(tag: string | null, locale: Locale): DoctorDetails["written_in"]["about"] {
   const base = (of: string) => of.split("-")[0];
   return tag === null || base(tag) === base(locale) ? null : { tag, name: languageName(tag, locale) };

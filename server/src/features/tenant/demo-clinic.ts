@@ -9,7 +9,7 @@ import { claimCpf } from "../../shared/account/taxpayer-logins.ts";
 
 const day = 86_400_000;
 
-/** Fills one demo clinic unless it is filled: configuration, doctors, patients, visits; all of it or nothing. */
+/** Fills an empty demo clinic with configuration, doctors, patients and appointments, in one transaction. */
 export async function makeClinic(
   db: Database,
   tenantId: number,

@@ -2,9 +2,10 @@ import type pg from "pg";
 import type { Services } from "../../platform/config/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 
+/** What the demo requires. */
 export type DemoDeps = {
   services: Pick<Services, "app" | "db" | "clock" | "config">;
-  /** The owner of the database: clinics and their domains are made by nobody else. */
+  /** Connection of the database's owner, who alone creates clinics and domains. */
   owner: pg.PoolConfig;
   address: Realtime["address"];
 };

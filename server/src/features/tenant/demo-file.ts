@@ -3,6 +3,7 @@ import path from "node:path";
 import { staffRoles } from "@anteroom/domain/clinic/staff-roles";
 import { z } from "zod";
 
+/** URLs, accounts and tokens of one demo clinic. */
 const DemoClinicFacts = z.object({
   slug: z.string(),
   name: z.string(),
@@ -21,16 +22,18 @@ const DemoClinicFacts = z.object({
 });
 export type DemoClinicFacts = z.infer<typeof DemoClinicFacts>;
 
+/** URLs, accounts and tokens for demo programs and tests. Never written in production. */
 const DemoFile = z.object({ clinics: z.array(DemoClinicFacts) });
 
 /** What programs of the demo and tests must know: addresses, log-ins, tokens. Never written in production. */
 export type DemoFile = z.infer<typeof DemoFile>;
 
+/** Returns the path of the demo file. */
 export function demoFilePath(dataDir: string): string {
   return path.resolve(dataDir, "demo.json");
 }
 
-/** What the last start wrote, whose tokens go on; null where there is nothing (readable). */
+/** Returns the demo file of the last start, whose tokens stay valid; null when there is none or it is unreadable. */
 export function readDemoFile(dataDir: string): DemoFile | null {
   try {
     return DemoFile.parse(JSON.parse(readFileSync(demoFilePath(dataDir), "utf8")));
@@ -39,15 +42,15 @@ export function readDemoFile(dataDir: string): DemoFile | null {
   }
 }
 
-/** Writes what is known of these clinics, and leaves what is known of others. */
-export function keepInDemoFile(dataDir: string, clinics: readonly DemoClinicFacts[]): void {
+/** Updates these clinics in the demo file and keeps the others. */
+export function updateDemoFile(dataDir: string, clinics: readonly DemoClinicFacts[]): void {
   const before = readDemoFile(dataDir)?.clinics ?? [];
   const others = before.filter(({ slug }) => !clinics.some((one) => one.slug === slug));
   const next = { clinics: [...clinics, ...others] };
   if (JSON.stringify(next) !== JSON.stringify({ clinics: before })) writeDemoFile(dataDir, next);
 }
 
-/** Readable for this user alone: it holds tokens. A reader sees the old file or the new one, never half of it. */
+/** Writes the demo file atomically, readable by this user only, because it contains tokens. */
 export function writeDemoFile(dataDir: string, demo: DemoFile): void {
   const file = demoFilePath(dataDir);
   const making = `${file}.making`;

@@ -10,10 +10,10 @@ import type { DemoDeps } from "./demo-deps.ts";
 const password = "anteroom-demo";
 
 /**
- * A log-in at the desk for the doctor on call, with whom the demo's next appointments are, and one for reception. What
- * somebody has changed of them since stays. None in production, where their password would open the clinic to everybody.
+ * Creates desk accounts for the demo doctor and reception, and keeps later changes to them. Not in production, where
+ * their password is public.
  */
-export async function keepDemoStaff(
+export async function ensureDemoStaff(
   { services: { db, clock, config, app } }: Pick<DemoDeps, "services">,
   { tenant, clinic }: { tenant: Tenant; clinic: DemoClinic },
 ): Promise<DemoClinicFacts["staff"]> {

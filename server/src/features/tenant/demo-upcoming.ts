@@ -7,12 +7,12 @@ import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { DemoClinicFacts } from "./demo-file.ts";
 import type { DemoDeps } from "./demo-deps.ts";
-import { keepDemoStaff } from "./demo-staff.ts";
+import { ensureDemoStaff } from "./demo-staff.ts";
 
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
 
-/** One demo clinic with a token, an upcoming visit and a guest's, those of before as long as they hold. */
-export async function keepClinicAlive(deps: DemoDeps, subject: Subject): Promise<DemoClinicFacts> {
+/** Ensures that a demo clinic has a token, an upcoming appointment and a guest's; reuses valid ones. */
+export async function ensureUpcomingDemo(deps: DemoDeps, subject: Subject): Promise<DemoClinicFacts> {
   const { tenant, clinic, before } = subject;
   const { db, clock } = deps.services;
   const now = clock.now();
@@ -23,17 +23,17 @@ export async function keepClinicAlive(deps: DemoDeps, subject: Subject): Promise
       ? await ensureGuestAppointment(tx, { tenant, clinic, now }, before?.guest_link ?? null)
       : await keepInvitation(tx, { tenant, clinic, now }, before?.guest_link ?? null),
   }));
-  return factsOf(deps, { tenant, clinic, staff: await keepDemoStaff(deps, { tenant, clinic }), ...known });
+  return factsOf(deps, { tenant, clinic, staff: await ensureDemoStaff(deps, { tenant, clinic }), ...known });
 }
 
-/** A clinic just opened, with a token for the demo doctor and no visit yet. */
+/** Returns a new clinic's token for the demo doctor, without an appointment. */
 export async function admitDemoDoctor(
   deps: DemoDeps,
   { tenant, clinic }: Omit<Subject, "before">,
 ): Promise<DemoClinicFacts> {
   const { db, clock } = deps.services;
   const token = await withTenant(db, tenant.id, (tx) => keepClinicToken(tx, tenant, null, clock.now()));
-  const staff = await keepDemoStaff(deps, { tenant, clinic });
+  const staff = await ensureDemoStaff(deps, { tenant, clinic });
   return factsOf(deps, { tenant, clinic, staff, token, code: null, guestToken: null });
 }
 

@@ -3,7 +3,7 @@ import { Manifest } from "@anteroom/contract/tenant";
 import pg from "pg";
 import * as z from "zod/mini";
 import { makeClinic } from "./demo-clinic.ts";
-import { keepInDemoFile } from "./demo-file.ts";
+import { updateDemoFile } from "./demo-file.ts";
 import { admitDemoDoctor } from "./demo-upcoming.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { makeTenant } from "./seed-demo.ts";
@@ -19,9 +19,9 @@ const Wanted = z.strictObject({
 });
 
 /**
- * Development only: another clinic like a demo clinic, but for some of its settings or its manifest, at `<slug>.localhost`; the
- * demo doctor attends it too, unless told not to.
- * `POST /dev/clinics {"like": "aurora", "slug": "aurora-without-reviews", "settings": {"patientsReview": false}}`
+ * Development only: creates a copy of a demo clinic with changed settings or manifest at `<slug>.localhost`. The demo
+ * doctor attends it by default. `POST /dev/clinics {"like": "aurora", "slug": "aurora-without-reviews", "settings":
+ * {"patientsReview": false}}`
  */
 export function devClinicRoutes(deps: DemoDeps): void {
   const { services, owner } = deps;
@@ -49,7 +49,7 @@ export function devClinicRoutes(deps: DemoDeps): void {
     app.tenants.clearCache();
     const made = (await app.tenants.ofId(tenant.id)) ?? tenant; // with its settings
     const facts = await admitDemoDoctor(deps, { tenant: made, clinic });
-    if (attended) keepInDemoFile(config.ANTEROOM_DATA_DIR, [facts]);
+    if (attended) updateDemoFile(config.ANTEROOM_DATA_DIR, [facts]);
     return reply.code(201).send({ slug, clinic_token: facts.clinic_token });
   });
 }

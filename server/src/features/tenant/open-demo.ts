@@ -1,7 +1,7 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
 import type { Connections } from "../../platform/database/connections.ts";
 import type { Services } from "../../platform/config/services.ts";
-import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
+import { updateDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { keepDemoAlive, seedDemo } from "./seed-demo.ts";
 
@@ -15,7 +15,9 @@ type Deps = {
 /** Visits pass while the server runs; in ms. */
 const refreshEvery = 60_000;
 
-/** Seeds an empty database, keeps its visits upcoming, and says what the demo's programs must know; null where this is no demo. */
+/**
+ * Seeds an empty database, keeps its appointments in the future, and returns the demo file; null when this is no demo.
+ */
 export async function openDemo({
   services,
   connections,
@@ -47,7 +49,7 @@ function keepUpcoming(deps: DemoDeps, first: DemoFile, { onError, onClose }: Lif
   let [demo, running] = [first, Promise.resolve()];
   const refresh = async () => {
     const next = await keepDemoAlive(deps, demo);
-    keepInDemoFile(deps.services.config.ANTEROOM_DATA_DIR, next.clinics);
+    updateDemoFile(deps.services.config.ANTEROOM_DATA_DIR, next.clinics);
     demo = next;
   };
   const timer = setInterval(() => {

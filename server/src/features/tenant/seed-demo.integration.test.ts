@@ -11,7 +11,7 @@ import { openDatabase, openPool, withTenant } from "../../platform/database/data
 import { verifyPassword } from "../../platform/crypto/password.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import { freshDatabase } from "../../testing/fresh-database.ts";
-import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
+import { updateDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
 import { devClinicRoutes } from "./dev-clinics.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { keepDemoAlive, seedDemo } from "./seed-demo.ts";
@@ -230,7 +230,7 @@ test(
     expect(caller?.caller).toMatchObject({ kind: "clinic", doctorId: null });
 
     at = new Date(at.getTime() + 30 * 86_400_000);
-    keepInDemoFile(folder, (await keepDemoAlive(deps, readDemoFile(folder))).clinics);
+    updateDemoFile(folder, (await keepDemoAlive(deps, readDemoFile(folder))).clinics);
     const slugs = readDemoFile(folder)?.clinics.map(({ slug }) => slug);
     expect(slugs).toEqual(["aurora", "ipe", "andes", "ipe-besides"]);
     rmSync(folder, { recursive: true });

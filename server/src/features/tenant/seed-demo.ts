@@ -2,13 +2,13 @@ import { demoClinics } from "@anteroom/content/demo/clinics";
 import type { Manifest } from "@anteroom/domain/clinic/manifest";
 import pg from "pg";
 import { makeClinic } from "./demo-clinic.ts";
-import { keepClinicAlive } from "./demo-upcoming.ts";
+import { ensureUpcomingDemo } from "./demo-upcoming.ts";
 import type { DemoFile } from "./demo-file.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 
 /**
- * Makes the demo clinics in a database that holds no clinic yet; null where it holds others than these.
- * `known` is the demo of an earlier start: its tokens go on.
+ * Creates the demo clinics in a database without clinics; null when it has other clinics. `known` is the previous demo
+ * file, whose tokens stay valid.
  */
 export async function seedDemo(deps: DemoDeps, known: DemoFile | null): Promise<DemoFile | null> {
   const { db, clock, app } = deps.services;
@@ -23,7 +23,10 @@ export async function seedDemo(deps: DemoDeps, known: DemoFile | null): Promise<
   return keepDemoAlive(deps, known);
 }
 
-/** Every clinic has an upcoming visit, a guest's too where it takes guests, and a token that is known; called at the start and now and then. */
+/**
+ * Ensures that every demo clinic has a token, an upcoming appointment and, if it takes guests, a guest's. Runs at start
+ * and regularly.
+ */
 export async function keepDemoAlive(deps: DemoDeps, known: DemoFile | null): Promise<DemoFile> {
   const { tenants } = deps.services.app;
   const clinics = [];
@@ -31,7 +34,7 @@ export async function keepDemoAlive(deps: DemoDeps, known: DemoFile | null): Pro
     const { slug } = clinic.manifest;
     const tenant = await tenants.ofSlug(slug);
     const before = known?.clinics.find((one) => one.slug === slug) ?? null;
-    if (tenant) clinics.push(await keepClinicAlive(deps, { tenant, clinic, before }));
+    if (tenant) clinics.push(await ensureUpcomingDemo(deps, { tenant, clinic, before }));
   }
   return { clinics };
 }
@@ -65,7 +68,7 @@ async function tenantIdsOf(client: pg.Client): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** A clinic without anything in it, at `<slug>.<host>`, unless it is there. */
+/** Creates an empty clinic at `<slug>.<host>` unless it exists. */
 export async function makeTenant(
   client: pg.Client,
   { slug, businessAccountSlug }: Pick<Manifest, "slug" | "businessAccountSlug">,

@@ -2,13 +2,17 @@ import { readManifest } from "@anteroom/domain/clinic/manifest";
 import { asRecord } from "@anteroom/domain/shared/record";
 import pg from "pg";
 
+/** A clinic as a file: manifest, settings and host names. */
 export type TenantFile = {
   manifest: Readonly<Record<string, unknown>>;
   settings?: Readonly<Record<string, unknown>>;
   domains: readonly string[];
 };
 
-/** Takes a file in that `checkTenant` accepts: the clinic with its host names (the first one is where links lead), and the next version of manifest and settings; all of it or nothing. Throws where the manifest cannot be read or another clinic has a host name. */
+/**
+ * Imports a file that `checkTenant` accepts, in one transaction: the clinic, its host names (links use the first) and
+ * the next version of manifest and settings. Throws when the manifest is unreadable or a host name is taken.
+ */
 export async function addTenant(
   owner: pg.PoolConfig,
   { manifest, settings = {}, domains }: TenantFile,
@@ -35,7 +39,7 @@ export async function addTenant(
   });
 }
 
-/** The clinic as it stands, as a file that can be added again; null where nobody has this slug. */
+/** Returns a clinic as a file that can be imported again; null for an unknown slug. */
 export async function exportTenant(owner: pg.PoolConfig, slug: string): Promise<TenantFile | null> {
   return inTransaction(owner, async (client) => {
     const { rowCount } = await client.query("select 1 from tenants where slug = $1", [slug]);

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** How the clinic looks and what its patients can do. */
+/** Registers the public routes of a clinic's appearance and enabled features. */
 export function clinicConfigurationRoutes({
   app,
   config,

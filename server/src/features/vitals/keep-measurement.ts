@@ -16,11 +16,16 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { secondsUntilRoom } from "../../shared/appointment/quota.ts";
 import { presentMeasurement } from "./measurements.ts";
 
+/** Vital signs as a patient sends them. */
 export type Sent = { source_system: "camera" | "device" | "manual"; data: MeasurementData };
 type Slip = { path: string; code: string };
 
-/** What is wrong with values that were sent; empty when they can be kept. */
-export function slipsOf({ source_system, data }: Sent, settings: ApplicationSettings, now: Date): Slip[] {
+/** Returns the problems of sent values; empty when they can be stored. */
+export function measurementProblems(
+  { source_system, data }: Sent,
+  settings: ApplicationSettings,
+  now: Date,
+): Slip[] {
   const { vital_signs, quality = {}, sources = enteredSources(vital_signs) } = data;
   const isCameraOn = settings.vitalSignsProvider === embeddedVitals;
   const found = {
@@ -65,8 +70,11 @@ function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementD
 /** A visit, or a patient outside of one. */
 type Owner = { tenantId: number; appointmentId: number | null; patientId: number | null };
 
-/** The very same values as were kept a moment ago: the answer was lost, and they count once. What a device had stored counts once for good. */
-export async function loadSavedBefore(
+/**
+ * Returns the measurement with the same values that was stored a moment ago, when the response was lost. Values stored
+ * by a device match at any time.
+ */
+export async function findSavedDuplicate(
   tx: Tx,
   { appointmentId, patientId }: Owner,
   { source_system, data }: Sent,
@@ -96,7 +104,7 @@ export async function loadSavedBefore(
   return row ? presentMeasurement(row) : null;
 }
 
-/** Writes down values that were found to be in order. */
+/** Stores validated values. */
 export async function insertMeasurement(
   tx: Tx,
   { tenantId, appointmentId, patientId }: Owner,
@@ -137,8 +145,8 @@ function measuredAt({ measured_at }: MeasurementData, now: Date): Date {
 
 type SavedForPatient = { measurement: Measurement; /** The same was kept before. */ isAgain: boolean };
 
-/** Keeps values of a person outside of appointments, once, and so many a day at most. */
-export async function keepForPatient(
+/** Stores a person's values outside appointments, without duplicates and up to a daily maximum. */
+export async function storeForPatient(
   tx: Tx,
   { tenantId, patientId }: { tenantId: number; patientId: number },
   sent: Sent,
@@ -147,7 +155,7 @@ export async function keepForPatient(
   // The same request sent twice at once waits here for the first.
   await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
   const owner = { tenantId, appointmentId: null, patientId };
-  const before = await loadSavedBefore(tx, owner, sent, now);
+  const before = await findSavedDuplicate(tx, owner, sent, now);
   if (before) return { measurement: before, isAgain: true };
   const wait = await secondsToWait(tx, patientId, now);
   if (wait !== null) return problem("too_many_today", { retry_after: wait });

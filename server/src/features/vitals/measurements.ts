@@ -7,15 +7,15 @@ type Row = Omit<
   "tenant_id" | "appointment_id" | "consented_at" | "saved_at"
 > & { is_sent_in_call?: boolean };
 
-/** What patients save themselves. What a provider delivers would come back after it was removed. */
+/** The sources that patients save themselves. A provider's values would return after their removal. */
 export const ownSystems = ["camera", "device", "manual"] as const;
 
-/** What was measured for a visit, the newest first. */
+/** Returns at most `most` measurements of an appointment, newest first. */
 export function loadMeasurements(tx: Tx, appointmentId: number, most: number): Promise<Measurement[]> {
   return load(tx, sql`appointment_id = ${appointmentId}`, most);
 }
 
-/** What a patient has measured, in visits and outside of them, the newest first. */
+/** Returns at most `most` measurements of a patient, in and outside appointments, newest first. */
 export function loadOwnMeasurements(tx: Tx, patientId: number, most: number): Promise<Measurement[]> {
   const own = sql<boolean>`patient_id = ${patientId} or appointment_id in (
     select a.id from appointments a where a.patient_id = ${patientId})`;
@@ -41,7 +41,7 @@ async function load(tx: Tx, which: RawBuilder<boolean>, most: number): Promise<M
   return rows.map(presentMeasurement);
 }
 
-/** The row in the specification's words. */
+/** Maps the row to the API's measurement. */
 export function presentMeasurement(row: Row): Measurement {
   const isRemovable = row.patient_id !== null && ownSystems.some((one) => one === row.source_system);
   return {

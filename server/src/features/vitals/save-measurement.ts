@@ -11,11 +11,16 @@ import type { Hints } from "../../platform/realtime/hints.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { insertMeasurement, keepForPatient, loadSavedBefore, slipsOf } from "./keep-measurement.ts";
+import {
+  insertMeasurement,
+  storeForPatient,
+  findSavedDuplicate,
+  measurementProblems,
+} from "./keep-measurement.ts";
 
 type Saved = { data: { entity: Measurement } };
 
-/** Keeps values of a visit. An answer to the doctor's request is kept only while that is accepted (S4.READ.03). */
+/** Stores values of an appointment. Answers to a doctor's request are stored only while it is accepted (S4.READ.03). */
 export async function saveMeasurement(
   hints: Pick<Hints, "requestsChanged">,
   call: Call<typeof ofAppointment>,
@@ -32,7 +37,7 @@ async function keep(tx: Tx, call: Call<typeof ofAppointment>): Promise<Measureme
   const { tenant, caller, params, body, now } = call;
   const own = await loadOwnAppointment(tx, caller, params.appointment_id);
   if (!own) return problem("not_found");
-  const fields = slipsOf(body, tenant.settings, now); // only now: of another's visit nothing is told, not even what was mistyped
+  const fields = measurementProblems(body, tenant.settings, now); // only now: of another's visit nothing is told, not even what was mistyped
   if (body.appointment_id !== params.appointment_id)
     fields.push({ path: "body.appointment_id", code: "differs" });
   if (fields.length > 0) return problem("validation_failed", { fields });
@@ -40,7 +45,7 @@ async function keep(tx: Tx, call: Call<typeof ofAppointment>): Promise<Measureme
   const owner = { tenantId: tenant.id, appointmentId: own.id, patientId: null };
   const { request_id } = body.data;
   if (request_id === undefined || !(await completeRequest(tx, own.id, request_id, now))) {
-    const before = await loadSavedBefore(tx, owner, body, now);
+    const before = await findSavedDuplicate(tx, owner, body, now);
     if (before || request_id !== undefined) return before ?? problem("status_conflict");
   }
   const saved = await insertMeasurement(tx, owner, body, now);
@@ -53,7 +58,7 @@ async function keep(tx: Tx, call: Call<typeof ofAppointment>): Promise<Measureme
   return saved;
 }
 
-/** Keeps values outside of a visit, of the patient who is signed in. */
+/** Stores values of the signed-in patient outside appointments. */
 export async function saveOwnMeasurement({
   tenant,
   caller,
@@ -62,11 +67,11 @@ export async function saveOwnMeasurement({
   tx,
 }: Call<typeof ofPatient>): Promise<Saved | ProblemOutcome> {
   if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
-  const fields = slipsOf(body, tenant.settings, now);
+  const fields = measurementProblems(body, tenant.settings, now);
   if (fields.length > 0) return problem("validation_failed", { fields });
   const { patientId } = caller;
   const saved = await tx(async (one) => {
-    const stored = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
+    const stored = await storeForPatient(one, { tenantId: tenant.id, patientId }, body, now);
     if (isProblem(stored) || stored.isAgain) return stored;
     await audit(one, tenant.id, {
       actor: actorOf(caller),

@@ -8,8 +8,11 @@ const firstReach = 30 * 86_400_000;
 
 type Caller = Pick<Call<typeof listOwnMeasurements>, "tenant" | "caller" | "now" | "tx">;
 
-/** Takes in what the clinic's provider has measured since the last time; without one, nothing. Asked outside of transactions. */
-export async function takeDelivery(
+/**
+ * Imports what the clinic's provider has measured since the last import; does nothing without one. The request runs
+ * outside transactions.
+ */
+export async function importProviderVitals(
   { tenant, caller, now, tx }: Caller,
   providers: readonly VitalsProvider[],
   report: (error: Error) => void,

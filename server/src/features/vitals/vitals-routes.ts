@@ -7,7 +7,7 @@ import { problem } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { VitalsProvider } from "../../ports/vitals-provider.ts";
 import { loadMeasurements, loadOwnMeasurements } from "./measurements.ts";
-import { takeDelivery } from "./take-delivery.ts";
+import { importProviderVitals } from "./take-delivery.ts";
 import { saveMeasurement, saveOwnMeasurement } from "./save-measurement.ts";
 
 type Deps = {
@@ -20,7 +20,7 @@ type Deps = {
 /** More than these nobody looks at. */
 const mostListed = 100;
 
-/** Vital signs of a visit, for its patient or guest, and those a patient takes outside of one. */
+/** Registers the routes of vital signs, in and outside appointments. */
 export function vitalsRoutes({ app }: Services, { hints, providers, report }: Deps): void {
   mount(app, contract.saveMeasurement, (call) => saveMeasurement(hints, call));
   mount(app, contract.listMeasurements, async ({ tx, tenant, caller, params, query }) => {
@@ -36,7 +36,7 @@ export function vitalsRoutes({ app }: Services, { hints, providers, report }: De
   mount(app, contract.listOwnMeasurements, async (call) => {
     const { tenant, caller, tx } = call;
     if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
-    await takeDelivery(call, providers, report);
+    await importProviderVitals(call, providers, report);
     const found = await tx((one) => loadOwnMeasurements(one, caller.patientId, mostListed));
     return { data: { collection: found } };
   });

@@ -27,7 +27,7 @@ type Row = {
 /** Thrown so that the queue tries the delivery again; what went wrong stands in the delivery log, not here. */
 class NotReceived extends Error {}
 
-/** Handles a `webhook` job: one try. A failure is tried again with growing pauses until three days are over. */
+/** Handles a `webhook` job: one delivery attempt. Failures are retried with growing pauses for three days. */
 export function deliverWebhook({ db, clock, config, sender }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const row = await withTenant(db, tenantId, (tx) => readWaiting(tx, id));

@@ -9,13 +9,13 @@ const pause = 1_000;
 /** So many of one clinic are queued at once; the rest at the next look. */
 const most = 500;
 
-/** Asked once a second by the server that leads, whatever else it does. */
-export const clinicsWithDeliveries =
+/** SQL: the clinics with unqueued deliveries. The leading server runs it every second. */
+export const unqueuedDeliveriesQuery =
   "select distinct tenant_id from webhook_deliveries where queued_at is null limit 200";
 
 type Deps = Pick<Services, "db" | "clock" | "jobs">;
 
-/** Queues a job for every delivery that was written down with what happened, on the server that leads, until it is stopped. */
+/** Queues jobs for new deliveries regularly on the leading server. */
 export function startQueueing(
   jobsPool: pg.Pool,
   deps: Deps,
@@ -25,9 +25,9 @@ export function startQueueing(
   return repeatWork(() => queueDeliveries(jobsPool, deps), pause, onError, leads);
 }
 
-/** Queues what is not queued yet: the job exists exactly when the delivery is marked as queued. */
+/** Queues unqueued deliveries. Job and mark are one transaction. */
 export async function queueDeliveries(jobsPool: pg.Pool, { db, clock, jobs }: Deps): Promise<void> {
-  const { rows } = await jobsPool.query<{ tenant_id: number }>(clinicsWithDeliveries);
+  const { rows } = await jobsPool.query<{ tenant_id: number }>(unqueuedDeliveriesQuery);
   for (const { tenant_id: tenant } of rows)
     await withTenant(db, tenant, async (tx) => {
       const due = await tx

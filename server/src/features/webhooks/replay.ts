@@ -18,7 +18,7 @@ const mostReplays = 100;
 /** So many events are sent again at once. */
 const mostAtOnce = 1_000;
 
-/** Sends an event without data, so that a receiver can be tried. */
+/** Sends a test event without data. */
 export function testWebhook(call: Call<typeof clinicTestWebhook>) {
   const { tenant, now, tx } = call;
   return tx(async (one) => {
@@ -49,7 +49,7 @@ export function replayDelivery(call: Call<typeof clinicReplayDelivery>) {
   });
 }
 
-/** Sends again every event that failed since an instant and did not arrive later, the oldest first. */
+/** Sends every event again that failed since an instant and did not arrive later, oldest first. */
 export function replayFailed(call: Call<typeof clinicReplayFailed>) {
   const { tenant, caller, params, body, now, tx } = call;
   const { webhook_id: id } = params;

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
 
-/** Events hold numbers of things; once a person is erased they lead nowhere. Deliveries go with their event. */
+/**
+ * Retention of webhook events. They contain ids only, which lead nowhere after an erasure. Deliveries are deleted with
+ * their event.
+ */
 export const webhookRetention: PersonalData = registerPersonalData({
   table: "webhook_events",
   about: "patient",

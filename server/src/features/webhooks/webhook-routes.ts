@@ -17,7 +17,7 @@ const pageLength = 100;
 
 type Deps = { services: Pick<Services, "app" | "config">; sender: WebhookSender };
 
-/** Where the clinic's own systems are told of what happens. */
+/** Registers the routes with which a clinic manages its webhooks. */
 export function webhookRoutes({ services: { app, config }, sender }: Deps): void {
   mount(app, shapes.clinicListWebhookEvents, () => ({
     data: {

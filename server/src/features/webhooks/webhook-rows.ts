@@ -2,10 +2,10 @@ import type { Webhook, WebhookDelivery } from "@anteroom/contract/administration
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** The `webhook-id` of an event. */
+/** Returns the `webhook-id` of an event. */
 export const messageIdOf = (key: string) => `msg_${key.replaceAll("-", "")}`;
 
-/** Webhooks of the clinic: all of them, or one. */
+/** Returns the clinic's webhooks, or the one with this id. */
 export async function readWebhooks(tx: Tx, id?: number): Promise<Webhook[]> {
   const rows = await tx
     .selectFrom("webhook_endpoints as e")
@@ -56,6 +56,7 @@ type DeliveryRow = {
   last_ms: number | null;
 };
 
+/** Which deliveries to read. */
 export type WantedDeliveries = {
   webhookId: number;
   id?: number;
@@ -65,7 +66,7 @@ export type WantedDeliveries = {
   limit: number;
 };
 
-/** Deliveries of a webhook, the newest first. */
+/** Returns deliveries of a webhook, newest first. */
 export async function readDeliveries(
   tx: Tx,
   { webhookId, id, status, before, limit }: WantedDeliveries,

@@ -1,28 +1,28 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { seal, unseal, type DataKey, type SealContext } from "../../platform/crypto/secrets.ts";
 
-/** Whose secret it is. */
+/** The webhook to which a secret is bound. */
 export type SecretPlace = { dataKey: DataKey; tenantId: number; webhookId: number };
 
 /** As Standard Webhooks writes a symmetric secret: so that its libraries take it as it is. */
 const prefix = "whsec_";
 
-/** A new secret of 256 bits. */
+/** Returns a random secret of 256 bits. */
 export function newWebhookSecret(): Buffer {
   return randomBytes(32);
 }
 
-/** A secret as it is shown to the clinic. */
+/** Formats a secret for the clinic. */
 export function shownSecret(secret: Uint8Array): string {
   return `${prefix}${Buffer.from(secret).toString("base64")}`;
 }
 
-/** A secret as the database keeps it. */
+/** Encrypts a secret for the database. */
 export function sealSecret(secret: Uint8Array, place: SecretPlace): Buffer {
   return seal(secret, contextOf(place));
 }
 
-/** The headers of a request, signed with each of the secrets (Standard Webhooks 1.0). */
+/** Returns the headers of a request, signed with each secret (Standard Webhooks 1.0). */
 export function signedHeaders(
   { id, at, body }: { id: string; at: Date; body: string },
   sealed: readonly Buffer[],

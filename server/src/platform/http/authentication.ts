@@ -196,7 +196,7 @@ export async function guestSessionOfToken(tx: Tx, token: string, now: Date): Pro
   };
 }
 
-/** Stores a guest's language and zone, as `rememberReader` does. The mail after the call uses them. */
+/** Stores a guest's language and zone, as `storeReader` does. The mail after the call uses them. */
 export async function storeGuestReader(
   tx: Tx,
   { caller, reader }: GuestSession,

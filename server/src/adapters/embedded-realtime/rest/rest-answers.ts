@@ -2,14 +2,14 @@ import type { Broker } from "../broker.ts";
 import { isPresence } from "../channel-name.ts";
 import { BatchRequest, EventRequest, isTooLarge } from "./rest-requests.ts";
 
-/** A refusal is a sentence, everything else JSON. */
+/** A response of the REST API: text for a refusal, otherwise JSON. */
 export type RestAnswer = { status: number; body: object | string };
 type Info = { occupied?: boolean; user_count?: number; subscription_count?: number };
 
 const refuse = (status: number, body: string): RestAnswer => ({ status, body });
 const answer = (body: object): RestAnswer => ({ status: 200, body });
 
-/** POST /events */
+/** Handles `POST /events`. */
 export async function publishEvent(broker: Broker, body: unknown): Promise<RestAnswer> {
   const event = EventRequest.safeParse(body);
   if (!event.success) return refuse(400, "Not an event: name, data as text and 1 to 100 channels are needed");
@@ -21,7 +21,7 @@ export async function publishEvent(broker: Broker, body: unknown): Promise<RestA
   return answer({ channels: Object.fromEntries(facts) });
 }
 
-/** POST /batch_events: none is published unless all are right. */
+/** Handles `POST /batch_events`. Publishes none unless all are valid. */
 export async function publishBatch(broker: Broker, body: unknown): Promise<RestAnswer> {
   const request = BatchRequest.safeParse(body);
   if (!request.success) return refuse(400, "Not a batch of 1 to 10 events, each for one channel");
@@ -33,7 +33,7 @@ export async function publishBatch(broker: Broker, body: unknown): Promise<RestA
   return answer({ batch: batch.map(({ channel, info }) => infoOf(broker, channel, info ?? "")) });
 }
 
-/** GET /channels: those that somebody is in. */
+/** Handles `GET /channels`: the channels with subscribers. */
 export function listChannels(broker: Broker, query: URLSearchParams): RestAnswer {
   const prefix = query.get("filter_by_prefix") ?? "";
   const info = query.get("info") ?? "";
@@ -45,7 +45,7 @@ export function listChannels(broker: Broker, query: URLSearchParams): RestAnswer
   });
 }
 
-/** GET /channels/{name} */
+/** Handles `GET /channels/{name}`. */
 export function describeChannel(broker: Broker, channel: string, query: URLSearchParams): RestAnswer {
   const info = query.get("info") ?? "";
   if (asks(info, "user_count") && !isPresence(channel))
@@ -53,14 +53,14 @@ export function describeChannel(broker: Broker, channel: string, query: URLSearc
   return answer({ occupied: broker.subscribersIn(channel) > 0, ...infoOf(broker, channel, info) });
 }
 
-/** GET /channels/{name}/users */
+/** Handles `GET /channels/{name}/users`. */
 export function listUsers(broker: Broker, channel: string): RestAnswer {
   if (!isPresence(channel)) return refuse(400, "Users are known of presence channels only");
   return answer({ users: broker.membersOf(channel).map((id) => ({ id })) });
 }
 
-/** POST /users/{id}/terminate_connections */
-export async function endUser(broker: Broker, userId: string): Promise<RestAnswer> {
+/** Handles `POST /users/{id}/terminate_connections`. */
+export async function terminateUserConnections(broker: Broker, userId: string): Promise<RestAnswer> {
   await broker.endUser(userId);
   return answer({});
 }

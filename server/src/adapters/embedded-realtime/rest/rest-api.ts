@@ -3,7 +3,7 @@ import type { Realm } from "../realm.ts";
 import type { createTimeline } from "../timeline.ts";
 import {
   describeChannel,
-  endUser,
+  terminateUserConnections,
   listChannels,
   listUsers,
   publishBatch,
@@ -19,7 +19,7 @@ type Question = RestRealm & { name: string; query: URLSearchParams; body: unknow
 /** Ten events of 10 kB, every character of them escaped. */
 const maxBodyBytes = 512 * 1024;
 
-/** The REST API of Pusher Channels at `/apps/{id}/…`: every request is signed with the application's secret. */
+/** Serves Pusher's REST API at `/apps/{id}/…`. Every request must be signed with the application's secret. */
 export function serveRest(app: FastifyInstance, { realms, timeline }: RestDeps): void {
   app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers(); // the signature is over the body as it came
@@ -44,7 +44,9 @@ export function serveRest(app: FastifyInstance, { realms, timeline }: RestDeps):
     at("GET", "/channels", ({ broker, query }) => listChannels(broker, query));
     at("GET", "/channels/:name", ({ broker, name, query }) => describeChannel(broker, name, query));
     at("GET", "/channels/:name/users", ({ broker, name }) => listUsers(broker, name));
-    at("POST", "/users/:name/terminate_connections", ({ broker, name }) => endUser(broker, name));
+    at("POST", "/users/:name/terminate_connections", ({ broker, name }) =>
+      terminateUserConnections(broker, name),
+    );
     at("GET", "/timeline", ({ app: { key } }) => ({ status: 200, body: timeline.statistics(key) })); // ours: Pusher has none
     done();
   });

@@ -10,7 +10,7 @@ const common = {
   info: z.optional(z.string()),
 };
 
-/** An event for one channel or for up to a hundred. */
+/** Request body of one event, for up to a hundred channels. */
 export const EventRequest = z.union([
   z.object({
     ...common,
@@ -23,8 +23,10 @@ export const EventRequest = z.union([
 ]);
 export type EventRequest = z.infer<typeof EventRequest>;
 
+/** Request body of several events. */
 export const BatchRequest = z.object({
   batch: z.array(z.object({ ...common, channel })).check(z.minLength(1), z.maxLength(limits.eventsPerBatch)),
 });
 
+/** Returns whether an event's data exceeds the limit. */
 export const isTooLarge = (data: string): boolean => Buffer.byteLength(data) > limits.eventBytes;

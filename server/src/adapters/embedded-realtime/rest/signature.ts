@@ -11,7 +11,7 @@ type SignedRequest = {
   body: string;
 };
 
-/** Why a request of the REST API is not answered, or null when the application's secret has signed it just now. */
+/** Returns why a REST request is refused, or null when the application's secret signed it recently. */
 export function refuseSignature(
   { method, path, query, body }: SignedRequest,
   { key, secret }: AppKeys,

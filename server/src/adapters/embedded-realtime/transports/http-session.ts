@@ -2,16 +2,19 @@ import type { Wire } from "../broker-state.ts";
 
 /** An open HTTP response: text is written as it comes, `end` sends the rest. */
 type Stream = { write: (text: string) => void; end: () => void };
+/** How a browser reads: one message per request, or a stream. */
 export type StreamKind = "xhr" | "xhr_streaming";
 
+/** Heartbeat interval, and how long a session waits for the browser's next request, in ms. */
 export type SessionTimes = { heartbeatMs: number; graceMs: number };
 
+/** A connection over HTTP requests. */
 export type HttpSession = Wire & {
-  /** A request of the browser waits for messages; it takes the place of an earlier one. */
+  /** Attaches a request that waits for messages; it replaces an earlier one. */
   attach: (kind: StreamKind, stream: Stream) => void;
-  /** The browser ended its request. */
+  /** Detaches a request that the browser has ended. */
   detach: (stream: Stream) => void;
-  /** Ends the open request; nothing is left running. */
+  /** Ends the open request and all timers. */
   stop: () => void;
 };
 
@@ -23,8 +26,8 @@ const maxWaiting = 1000;
 const prelude = `${"h".repeat(2048)}\n`;
 
 /**
- * A connection over HTTP requests. Between two requests messages wait, so none is lost; `onGone` is called
- * when the browser has not come back for `graceMs`, or has been told that the connection is closed.
+ * Creates a connection over HTTP requests. Messages between two requests are queued. Calls `onGone` when the browser
+ * has not returned for `graceMs`, or knows that the connection is closed.
  */
 export function createHttpSession({ heartbeatMs, graceMs }: SessionTimes, onGone: () => void): HttpSession {
   let open: { stream: Stream; kind: StreamKind; length: number } | null = null;

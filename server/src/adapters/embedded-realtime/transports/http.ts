@@ -16,9 +16,12 @@ const Query = z.object({ protocol: z.optional(z.string()) });
 const Messages = z.array(z.string());
 
 type Session = { http: HttpSession; link: Link | null };
+/** The HTTP fallback transport. */
 export type HttpTransport = { stop: () => void };
 
-/** The fallbacks of pusher-js where WebSocket is not to be had: `/pusher/app/{key}/{server}/{session}/xhr…`. */
+/**
+ * Serves the HTTP fallbacks of pusher-js for clients without WebSocket: `/pusher/app/{key}/{server}/{session}/xhr…`.
+ */
 export function serveHttp(
   app: FastifyInstance,
   { connectLink, gate }: { connectLink: ConnectLink; gate: Gate },

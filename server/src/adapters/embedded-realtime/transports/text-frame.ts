@@ -1,6 +1,6 @@
 /**
- * Text as a frame of a WebSocket server (RFC 6455, 5.2): final, not masked, not compressed. What goes to many browsers is
- * the same bytes for each, so the last frame is kept for the next.
+ * Returns an encoder of text as WebSocket server frames (RFC 6455, 5.2): final, unmasked, uncompressed. It caches the
+ * last frame, because broadcasts send the same bytes many times.
  */
 export function createFrames(): (text: string) => Buffer {
   let last = { text: "", frame: textFrame("") };

@@ -3,7 +3,7 @@ import type { createTimeline } from "../timeline.ts";
 
 type Route = { Params: { receiver: string }; Querystring: Record<string, unknown> };
 
-/** Where pusher-js sends its usage statistics every 60 seconds: a script whose address carries them (JSONP). */
+/** Serves the JSONP URL to which pusher-js sends its usage statistics every 60 seconds. */
 export function serveTimeline(app: FastifyInstance, timeline: ReturnType<typeof createTimeline>): void {
   app.get<Route>("/timeline/v2/jsonp/:receiver", { schema: { hide: true } as object }, (request, reply) => {
     const { receiver } = request.params;

@@ -14,9 +14,10 @@ const maxMessageBytes = 64 * 1024;
 /** Ours, and where clients of Pusher look when nobody has told them otherwise. */
 const place = /^(?:\/pusher)?\/app\/([^/]+)$/;
 
+/** The WebSocket transport. */
 export type WebSocketTransport = { stop: () => Promise<void> };
 
-/** WebSocket connections at `/pusher/app/{key}` and `/app/{key}` of an HTTP server. */
+/** Accepts WebSocket connections at `/pusher/app/{key}` and `/app/{key}` of an HTTP server. */
 export function serveWebSockets(server: Server, connectLink: ConnectLink, gate: Gate): WebSocketTransport {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const frameOf = createFrames();

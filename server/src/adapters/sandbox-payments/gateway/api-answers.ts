@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { ControlOrder, type GatewayPayment, NewPayment, NewRefund, wordOf } from "./gateway-payment.ts";
+import {
+  ControlOrder,
+  type GatewayPayment,
+  NewPayment,
+  NewRefund,
+  notificationOf,
+} from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
 import { Outage, type Outages } from "./outages.ts";
 import { hasMbWay } from "./test-values.ts";
-import type { Till } from "./till.ts";
+import type { PaymentOperations } from "./till.ts";
 
+/** A response of the gateway's API. */
 export type Answer = { status: number; body: unknown };
 
-/** One call of the shop's server. `path`: with `{id}` in the place of the name. */
+/** One request of the shop's server. `path` has `{id}` in place of the id. */
 export type Call = {
   method: string;
   path: string;
@@ -17,11 +24,12 @@ export type Call = {
   body: unknown;
 };
 
+/** What the gateway's API requires. */
 export type GatewayAnswersOptions = {
-  till: Till;
+  till: PaymentOperations;
   ledger: Pick<Ledger, "answer" | "save">;
   outages: Outages;
-  /** Address at which payers and other systems reach the gateway. */
+  /** Public base URL of the gateway. */
   publicUrl: string;
 };
 
@@ -29,7 +37,7 @@ export type GatewayAnswersOptions = {
 const longestKey = 64;
 const Result = z.strictObject({ payload: z.string() });
 
-/** What the gateway answers to each call, by method and path. */
+/** Returns the handlers of the gateway's API, by method and path. */
 export function gatewayAnswers({
   till,
   ledger,
@@ -67,7 +75,7 @@ export function gatewayAnswers({
   };
 }
 
-/** An answer that says by one code what was wrong. */
+/** Returns an error response with a code. */
 export function problem(status: number, error: string): Answer {
   return { status, body: { error } };
 }
@@ -87,7 +95,7 @@ function once(
 }
 
 function open(
-  till: Till,
+  till: PaymentOperations,
   { body, idempotencyKey, publicUrl }: Pick<Call, "body" | "idempotencyKey"> & { publicUrl: string },
 ): Answer {
   const parsed = NewPayment.safeParse(body);
@@ -98,7 +106,7 @@ function open(
   return { status: 201, body: shown(till.open(parsed.data, idempotencyKey), publicUrl) };
 }
 
-function refund(till: Till, { id, body, idempotencyKey }: Call): Answer {
+function refund(till: PaymentOperations, { id, body, idempotencyKey }: Call): Answer {
   const parsed = NewRefund.safeParse(body);
   const payment = till.find(id);
   if (!parsed.success) return problem(422, "invalid_request");
@@ -108,13 +116,13 @@ function refund(till: Till, { id, body, idempotencyKey }: Call): Answer {
   return { status: 202, body: { id: made.id, state: made.state } };
 }
 
-function search(till: Till, reference: string, publicUrl: string): Answer {
+function search(till: PaymentOperations, reference: string, publicUrl: string): Answer {
   const payments = till.all().filter(({ request }) => request.reference.includes(reference));
   return { status: 200, body: { payments: payments.map((payment) => shown(payment, publicUrl)) } };
 }
 
 /** By the gateway's name, a voucher's number or the shop's reference. */
-function findAny(till: Till, name: string): GatewayPayment | undefined {
+function findAny(till: PaymentOperations, name: string): GatewayPayment | undefined {
   return (
     till.find(name) ??
     till.findByVoucher(name) ??
@@ -124,7 +132,7 @@ function findAny(till: Till, name: string): GatewayPayment | undefined {
 
 function shown(payment: GatewayPayment, publicUrl: string) {
   return {
-    ...wordOf(payment),
+    ...notificationOf(payment),
     expires_at: new Date(payment.expires_at).toISOString(),
     action: actionOf(payment, publicUrl),
   };

@@ -10,7 +10,7 @@ import {
 } from "./api-answers.ts";
 import { readBody, sendJson } from "./http-messages.ts";
 import type { Operation } from "./outages.ts";
-import type { Till } from "./till.ts";
+import type { PaymentOperations } from "./till.ts";
 
 type Options = GatewayAnswersOptions & {
   key: string;
@@ -18,7 +18,7 @@ type Options = GatewayAnswersOptions & {
   isControlOpen: boolean;
 };
 
-/** The side of the gateway that the shop's server talks to: `/v1/...` and, for tests, `/control/...`. */
+/** The gateway's API for the shop's server: `/v1/...` and, for tests, `/control/...`. */
 export function gatewayApi(options: Options) {
   const { till, outages } = options;
   const answers = gatewayAnswers(options);
@@ -78,7 +78,7 @@ function callOf(request: IncomingMessage, { pathname, searchParams }: URL): Omit
 const Referring = z.object({ reference: z.string() });
 
 /** Our name of the payment that a call is about, for outages that strike some only. */
-function referenceOf(till: Till, id: string, body: unknown): string {
+function referenceOf(till: PaymentOperations, id: string, body: unknown): string {
   const said = Referring.safeParse(body);
   return said.success ? said.data.reference : (till.find(id)?.request.reference ?? "");
 }

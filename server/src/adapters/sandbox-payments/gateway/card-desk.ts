@@ -4,25 +4,28 @@ import { cardPage } from "./pages/card-page.ts";
 import { challengePage } from "./pages/challenge-page.ts";
 import type { Page } from "./pages/page-parts.ts";
 import { testCode } from "./test-values.ts";
-import type { Till } from "./till.ts";
-import { unguessable } from "./unguessable.ts";
+import type { PaymentOperations } from "./till.ts";
+import { randomToken } from "./unguessable.ts";
 
-/** A page to show, a payment to look at again, or the way back to the shop. */
-export type Deed = { page: Page; status: number } | { again: GatewayPayment } | { leaves: GatewayPayment };
+/** The result of a form: a page, a payment to show again, or a redirect to the shop. */
+export type CardStepResult =
+  | { page: Page; status: number }
+  | { again: GatewayPayment }
+  | { leaves: GatewayPayment };
 
 const codesAtMost = 3;
 
-/** What a card's payer is shown first: the form, or after it the question of the bank. */
-export function cardDeskPage(payment: GatewayPayment): Page {
+/** Returns the payer's current page for a card: the form, or the bank's challenge after it. */
+export function currentCardPage(payment: GatewayPayment): Page {
   return payment.card?.challenge ? challengePage(payment) : cardPage(payment);
 }
 
-/** The card form and the bank's question. Number and CVV end here: from now on there is a token. */
-export function atCardDesk(
-  { till, paceMs }: { till: Till; paceMs: number },
+/** Handles the card form and the bank's challenge. Number and CVV are not stored; only a token is. */
+export function submitCardForm(
+  { till, paceMs }: { till: PaymentOperations; paceMs: number },
   payment: GatewayPayment,
   form: URLSearchParams,
-): Deed {
+): CardStepResult {
   if (form.get("decision") === "cancel") return { leaves: till.decide(payment, "cancelled") };
   if (payment.card?.challenge) return atChallenge(till, payment, payment.card, form);
   const typed = typedCard(form);
@@ -30,7 +33,7 @@ export function atCardDesk(
   if ("problems" in read) return { page: cardPage(payment, { typed, problems: read.problems }), status: 422 };
   const { answer, challenge = null, refund: refund_plan = "done" } = read.behaviour;
   const change = {
-    card: { token: `tok_${unguessable()}`, challenge, wrong_codes: 0 },
+    card: { token: `tok_${randomToken()}`, challenge, wrong_codes: 0 },
     refund_plan,
     next: answer === "pending" ? { state: "authorised" as const, at: Date.now() + paceMs } : null,
   };
@@ -39,7 +42,12 @@ export function atCardDesk(
 
 type HeldCard = NonNullable<GatewayPayment["card"]>;
 
-function atChallenge(till: Till, payment: GatewayPayment, card: HeldCard, form: URLSearchParams): Deed {
+function atChallenge(
+  till: PaymentOperations,
+  payment: GatewayPayment,
+  card: HeldCard,
+  form: URLSearchParams,
+): CardStepResult {
   if (form.get("decision") === "refuse") return { leaves: till.decide(payment, "refused") };
   const code = digitsOf(form.get("code") ?? "");
   if (!/^\d{6}$/.test(code)) return { page: challengePage(payment, "code_missing"), status: 422 };

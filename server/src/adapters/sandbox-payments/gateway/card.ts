@@ -2,7 +2,7 @@ import { countryCodes } from "./countries.ts";
 import { type CardBehaviour, behaviourOfCard } from "./test-values.ts";
 import type { FieldProblem } from "./texts/gateway-texts.ts";
 
-/** The fields of the card form, in their order on the page. */
+/** The fields of the card form, in order. */
 export const cardFields = [
   "name",
   "number",
@@ -14,11 +14,15 @@ export const cardFields = [
   "country",
 ] as const;
 type CardField = (typeof cardFields)[number];
-/** What was typed into the card form, as it was typed. It lives for one request and is never stored. */
+/** The raw input of the card form. It exists for one request and is never stored. */
 export type TypedCard = Record<CardField, string>;
+/** Problems by card field. */
 export type CardProblems = Partial<Record<CardField, FieldProblem>>;
 
-/** What the card's bank does, or which field has to be corrected and why. `now` decides whether the card has expired. */
+/**
+ * Returns the simulated behaviour of the card's bank, or the fields that are wrong. `now` decides whether it has
+ * expired.
+ */
 export function readCard(
   typed: TypedCard,
   now: Date,
@@ -83,7 +87,7 @@ function cvvProblem(typed: string): FieldProblem | null {
   return /^\d{3,4}$/.test(westernDigits(typed).trim()) ? null : "cvv_wrong";
 }
 
-/** Digits as a machine writes them, without what people put between. */
+/** Removes spaces and other separators from a number. */
 export function digitsOf(typed: string): string {
   return westernDigits(typed).replaceAll(/[\s.-]/g, "");
 }

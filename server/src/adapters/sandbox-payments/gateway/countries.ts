@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** The countries of ISO 3166-1, by their two letters. */
+/** The two-letter country codes of ISO 3166-1. */
 export const countryCodes: readonly string[] = (
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC " +
   "CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD " +
@@ -11,7 +11,7 @@ export const countryCodes: readonly string[] = (
   "UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
 
-/** Countries with their names in a language, in its order. */
+/** Returns the countries with their names in a language, sorted for it. */
 export function countriesIn(locale: Locale): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const { compare } = new Intl.Collator(locale);
@@ -22,7 +22,7 @@ export function countriesIn(locale: Locale): { code: string; name: string }[] {
 
 const homes: Readonly<Record<string, string>> = { EUR: "PT", BRL: "BR", CLP: "CL" };
 
-/** Where somebody who pays in a currency most likely lives; empty when that says nothing. */
-export function homeOf(currency: string): string {
+/** Returns the most likely country for a currency; empty when unknown. */
+export function likelyCountryOf(currency: string): string {
   return homes[currency] ?? "";
 }

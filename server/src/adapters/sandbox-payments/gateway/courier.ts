@@ -5,9 +5,10 @@ import type { LookupFunction } from "node:net";
 import type { Delivery } from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
 
-export type Courier = {
+/** Delivers notifications to the shop. */
+export type NotificationSender = {
   send: (delivery: Delivery) => void;
-  /** One after the other: each leaves when the one before has arrived. */
+  /** Sends deliveries in order: each after the previous one has arrived. */
   sendInTurn: (deliveries: readonly Delivery[]) => void;
   stop: () => void;
 };
@@ -16,8 +17,11 @@ const firstPause = 500;
 const longestPause = 60_000;
 const patience = 10_000;
 
-/** Brings signed notifications to the shop until it answers 2xx, with pauses that double; goes on where a stopped gateway left off. */
-export function startCourier(ledger: Ledger, secret: string): Courier {
+/**
+ * Delivers signed notifications until the shop answers 2xx, with doubling pauses. Continues what a stopped gateway
+ * left.
+ */
+export function startNotificationSender(ledger: Ledger, secret: string): NotificationSender {
   const timers = new Set<NodeJS.Timeout>();
 
   const later = (trip: Trip, pause: number) => {

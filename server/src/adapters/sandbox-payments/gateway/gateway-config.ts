@@ -13,22 +13,23 @@ const Variables = z.object({
   GATEWAY_PACE_MS: z.coerce.number().int().min(0).max(600_000).default(3000),
 });
 
+/** The gateway's configuration. */
 export type GatewayConfig = {
   /** 0 takes any free port. */
   port: number;
   host: string;
   publicUrl: string | undefined;
   stateFile: string;
-  /** What the shop's server shows as bearer. */
+  /** Bearer token of the shop's server. */
   key: string;
-  /** What notifications are signed with. */
+  /** Key that signs notifications. */
   secret: string;
   isControlOpen: boolean;
-  /** How long phones and banks take to answer, in milliseconds. */
+  /** How long simulated phones and banks take to answer, in ms. */
   paceMs: number;
 };
 
-/** The gateway's environment, checked once. */
+/** Reads and validates the gateway's environment variables. */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const given = Variables.parse(env);
   return {

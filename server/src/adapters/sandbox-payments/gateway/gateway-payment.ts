@@ -10,7 +10,7 @@ export const Amount = z.strictObject({
 });
 type Amount = z.infer<typeof Amount>;
 
-/** What a shop's server sends to open a payment. */
+/** Request body to open a payment. */
 export const NewPayment = z.strictObject({
   reference: z.string().min(1).max(100),
   amount: Amount,
@@ -27,7 +27,7 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
-/** What a shop's server sends to give money back. */
+/** Request body to refund a payment. */
 export const NewRefund = z.strictObject({ reference: z.string().min(1).max(100), amount: Amount });
 export type NewRefund = z.infer<typeof NewRefund>;
 
@@ -47,12 +47,13 @@ const WebhookPlan = z.strictObject({
 
 /** What becomes of money that is asked back: sent, refused at once, failed later, or kept waiting for a word of the control endpoint. */
 const refundPlans = ["done", "refused", "fails", "waits"] as const;
+/** How a simulated refund ends. */
 export type RefundPlan = (typeof refundPlans)[number];
 
-/** What the control endpoint can do to a payment. */
+/** What a test can set on a payment through the control endpoint. */
 export const ControlOrder = z.strictObject({
   webhook: WebhookPlan.optional(),
-  /** What came in place of what was asked. */
+  /** The received amount, when it differs from the requested one. */
   amount: Amount.optional(),
   refund: z.enum(refundPlans).optional(),
   outcome: z.enum(providerStates).optional(),
@@ -61,6 +62,7 @@ export const ControlOrder = z.strictObject({
 });
 export type ControlOrder = z.infer<typeof ControlOrder>;
 
+/** A refund of a payment. */
 const Refund = z.strictObject({
   id: z.string(),
   idempotency_key: z.string(),
@@ -71,7 +73,7 @@ const Refund = z.strictObject({
 });
 export type Refund = z.infer<typeof Refund>;
 
-/** What the gateway remembers of a payment: of a card its token alone. */
+/** The gateway's stored payment. Of a card it has the token only. */
 export const GatewayPayment = z.strictObject({
   id: z.string(),
   idempotency_key: z.string(),
@@ -96,12 +98,12 @@ export const GatewayPayment = z.strictObject({
     .nullable(),
   refund_plan: z.enum(refundPlans),
   refunds: z.array(Refund),
-  /** What came in place of what was asked. */
+  /** The received amount, when it differs from the requested one. */
   amount_taken: Amount.nullable(),
 });
 export type GatewayPayment = z.infer<typeof GatewayPayment>;
 
-/** A notification on its way: `body` is signed as it stands. */
+/** A notification to deliver. `body` is signed as it is. */
 export const Delivery = z.strictObject({
   id: z.string(),
   payment_id: z.string(),
@@ -115,7 +117,7 @@ export const Delivery = z.strictObject({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** What a call under an idempotency key was answered first, in epoch milliseconds `at`. */
+/** The first response under an idempotency key. `at` is in ms since the epoch. */
 export const KeyedAnswer = z.strictObject({
   idempotency_key: z.string(),
   status: z.int(),
@@ -124,8 +126,8 @@ export const KeyedAnswer = z.strictObject({
 });
 export type KeyedAnswer = z.infer<typeof KeyedAnswer>;
 
-/** What the shop is told of a payment: what was taken, or once some of it went back, the newest refund. */
-export function wordOf(payment: GatewayPayment) {
+/** Returns what the shop is notified of: the payment, or its newest refund. */
+export function notificationOf(payment: GatewayPayment) {
   const settled = payment.refunds.findLast(({ state }) => state !== "accepted");
   const last = payment.state === "authorised" ? settled : undefined;
   return {
@@ -137,7 +139,7 @@ export function wordOf(payment: GatewayPayment) {
   };
 }
 
-/** What was taken of the payer, or will be. */
+/** Returns the amount that the payer has paid or will pay. */
 export function amountOf(payment: GatewayPayment): Amount {
   return payment.amount_taken ?? payment.request.amount;
 }

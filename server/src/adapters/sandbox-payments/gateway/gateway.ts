@@ -2,21 +2,22 @@ import http from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { gatewayApi } from "./api.ts";
-import { startCourier } from "./courier.ts";
+import { startNotificationSender } from "./courier.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
 import { hostedPages } from "./hosted-pages.ts";
 import { sendJson } from "./http-messages.ts";
 import { openLedger } from "./ledger.ts";
 import { openOutages } from "./outages.ts";
-import { openTill } from "./till.ts";
+import { openPaymentOperations } from "./till.ts";
 
+/** A running gateway. */
 export type Gateway = {
-  /** Where the shop's server reaches it. */
+  /** Base URL for the shop's server. */
   url: string;
   stop: () => void;
 };
 
-/** Sandbox Bank, listening. It logs nothing of what it is asked: cards pass through here. */
+/** Starts the Sandbox Bank gateway. It logs no requests, because they contain card data. */
 export async function startGateway(config: GatewayConfig): Promise<Gateway> {
   const server = http.createServer();
   server.listen(config.port, config.host);
@@ -26,8 +27,8 @@ export async function startGateway(config: GatewayConfig): Promise<Gateway> {
   const publicUrl = config.publicUrl?.replace(/\/$/, "") ?? url;
 
   const ledger = openLedger(config.stateFile, Date.now());
-  const courier = startCourier(ledger, config.secret);
-  const till = openTill({ ledger, courier, paceMs: config.paceMs });
+  const courier = startNotificationSender(ledger, config.secret);
+  const till = openPaymentOperations({ ledger, courier, paceMs: config.paceMs });
   const { key, isControlOpen } = config;
   const api = gatewayApi({ till, ledger, outages: openOutages(), key, isControlOpen, publicUrl });
   const pages = hostedPages({ till, paceMs: config.paceMs });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Locale, negotiateLocale } from "@anteroom/domain/shared/locales";
-import { atCardDesk, cardDeskPage, type Deed } from "./card-desk.ts";
+import { submitCardForm, currentCardPage, type CardStepResult } from "./card-desk.ts";
 import { digitsOf } from "./card.ts";
 import type { GatewayPayment } from "./gateway-payment.ts";
 import { readBody, sendPage, sendSeeOther } from "./http-messages.ts";
@@ -9,7 +9,7 @@ import { approvalPage, transferPage } from "./pages/decision-pages.ts";
 import type { Page } from "./pages/page-parts.ts";
 import { foundReferencePage, referencePage } from "./pages/reference-pages.ts";
 import { testAccounts } from "./test-values.ts";
-import type { Till } from "./till.ts";
+import type { PaymentOperations } from "./till.ts";
 import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 
 const resultCodes: Record<ProviderState, string> = {
@@ -31,14 +31,14 @@ function returnUrlOf({ id, request, state, result_token }: GatewayPayment): stri
   return url.href;
 }
 
-type GatewayDeps = { till: Till; paceMs: number };
+type GatewayDeps = { till: PaymentOperations; paceMs: number };
 
-/** The side of the gateway that payers see: plain pages and forms, no script. */
+/** The gateway's pages for payers: plain pages and forms, without scripts. */
 export function hostedPages(parts: GatewayDeps) {
   const { till } = parts;
 
   /** `/pay/{id}`: the payer comes from the shop and goes back to it. */
-  const atPay = async (request: IncomingMessage, payment: GatewayPayment): Promise<Deed> => {
+  const atPay = async (request: IncomingMessage, payment: GatewayPayment): Promise<CardStepResult> => {
     if (payment.state === "expired") return { page: closedPage(payment, returnUrlOf(payment)), status: 410 };
     if (payment.state !== "action_required") return { leaves: payment };
     return request.method === "POST"
@@ -46,7 +46,7 @@ export function hostedPages(parts: GatewayDeps) {
       : { page: pageFor(payment), status: 200 };
   };
   /** `/scan/{id}`: a phone that has scanned the code; the shop is on another device. */
-  const atScan = async (request: IncomingMessage, payment: GatewayPayment): Promise<Deed> => {
+  const atScan = async (request: IncomingMessage, payment: GatewayPayment): Promise<CardStepResult> => {
     if (payment.state === "action_required" && request.method !== "POST")
       return { page: approvalPage(payment, "qr_code"), status: 200 };
     if (payment.state !== "action_required") return { page: donePage(payment), status: 200 };
@@ -54,13 +54,13 @@ export function hostedPages(parts: GatewayDeps) {
     return { page: donePage(till.decide(payment, isPaid ? "authorised" : "refused")), status: 200 };
   };
   /** `/reference`: a cash machine. */
-  const atReference = async (request: IncomingMessage): Promise<Deed> => {
+  const atReference = async (request: IncomingMessage): Promise<CardStepResult> => {
     const locale = localeOf(request);
     if (request.method !== "POST") return { page: referencePage(locale), status: 200 };
     return payReference(till, locale, await formOf(request));
   };
 
-  const deedOf = async (request: IncomingMessage, path: string): Promise<Deed | null> => {
+  const deedOf = async (request: IncomingMessage, path: string): Promise<CardStepResult | null> => {
     if (path === "/reference") return atReference(request);
     const [, place, id = "", isLeaving] = /^\/(pay|scan)\/([\w-]+)(\/leave)?$/.exec(path) ?? [];
     const payment = till.find(id);
@@ -98,14 +98,14 @@ function placeOf({ request }: GatewayPayment): "pay" | "scan" | null {
 function pageFor(payment: GatewayPayment): Page {
   const { method } = payment.request;
   if (method === "payu" || method === "wallet") return approvalPage(payment, method);
-  return method === "instant_transfer" ? transferPage(payment) : cardDeskPage(payment);
+  return method === "instant_transfer" ? transferPage(payment) : currentCardPage(payment);
 }
 
-function deedAt(parts: GatewayDeps, payment: GatewayPayment, form: URLSearchParams): Deed {
+function deedAt(parts: GatewayDeps, payment: GatewayPayment, form: URLSearchParams): CardStepResult {
   const { till, paceMs } = parts;
   const { method } = payment.request;
   const decision = form.get("decision");
-  if (method === "credit_card") return atCardDesk(parts, payment, form);
+  if (method === "credit_card") return submitCardForm(parts, payment, form);
   if (decision === "refuse") return { leaves: till.decide(payment, "refused") };
   if (method !== "instant_transfer")
     return decision === "pay" ? { leaves: till.decide(payment, "authorised") } : { again: payment };
@@ -116,9 +116,9 @@ function deedAt(parts: GatewayDeps, payment: GatewayPayment, form: URLSearchPara
   return { leaves: till.decide(payment, "pending", { next }) };
 }
 
-function payReference(till: Till, locale: Locale, form: URLSearchParams): Deed {
+function payReference(till: PaymentOperations, locale: Locale, form: URLSearchParams): CardStepResult {
   const typed = { entity: digitsOf(form.get("entity") ?? ""), voucher: digitsOf(form.get("voucher") ?? "") };
-  const wrong = (problem: "voucher_missing" | "voucher_unknown"): Deed => ({
+  const wrong = (problem: "voucher_missing" | "voucher_unknown"): CardStepResult => ({
     page: referencePage(locale, typed, { voucher: problem }),
     status: 422,
   });

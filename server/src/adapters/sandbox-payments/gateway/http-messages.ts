@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const bodyLimit = 16 * 1024;
 
-/** The body as text, or null when it is longer than anything this gateway takes. */
+/** Returns the body as text, or null when it is too long. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -19,13 +19,13 @@ const always = {
   "referrer-policy": "no-referrer",
 };
 
-/** Answers JSON. */
+/** Sends a JSON response. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { ...always, "content-type": "application/json; charset=utf-8" });
   response.end(JSON.stringify(body));
 }
 
-/** Answers a page that may load nothing, and whose form may only lead to this gateway and back to the shop. */
+/** Sends a page that may load nothing. Its form may lead to this gateway or back to the shop only. */
 export function sendPage(
   response: ServerResponse,
   status: number,
@@ -49,7 +49,7 @@ export function sendPage(
   response.end(page.html);
 }
 
-/** Sends the browser on with a GET. */
+/** Redirects the browser with 303. */
 export function sendSeeOther(response: ServerResponse, url: string): void {
   response.writeHead(303, { ...always, location: url });
   response.end();

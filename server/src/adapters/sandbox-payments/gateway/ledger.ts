@@ -10,18 +10,20 @@ const Line = z.union([
 ]);
 type LedgerLine = z.infer<typeof Line>;
 
-/** Payments, deliveries and answers by key, in memory and in a journal of JSON lines: the last line of an id is the truth. */
+/**
+ * Payments, deliveries and keyed responses, in memory and in a journal of JSON lines. The last line of an id counts.
+ */
 export type Ledger = {
   payment: (id: string) => GatewayPayment | undefined;
   paymentByKey: (idempotencyKey: string) => GatewayPayment | undefined;
   paymentByToken: (resultToken: string) => GatewayPayment | undefined;
-  /** By the number that is typed in at a cash machine. */
+  /** Finds a payment by its cash-machine reference. */
   paymentByVoucher: (reference: string) => GatewayPayment | undefined;
   payments: () => Iterable<GatewayPayment>;
-  /** The first answer under an idempotency key, whatever the operation. */
+  /** Returns the first response under an idempotency key, for any operation. */
   answer: (idempotencyKey: string) => KeyedAnswer | undefined;
   openDeliveries: () => Iterable<Delivery>;
-  /** Kept together or not at all: a decision without its notifications would be lost news. */
+  /** Saves lines atomically, so that no decision is stored without its notifications. */
   save: (...lines: LedgerLine[]) => void;
 };
 
@@ -30,7 +32,7 @@ const retainedAfterExpiry = 7 * 24 * 3_600_000;
 /** Milliseconds for which a key replays its answer; Adyen documents at least seven days. */
 const keyLifetime = 7 * 24 * 3_600_000;
 
-/** Opens the journal, forgets what is old, and writes the rest anew. A line torn by a crash was never acknowledged. */
+/** Opens the journal, drops old entries and rewrites the rest. Ignores a line that a crash has cut off. */
 export function openLedger(file: string, now: number): Ledger {
   const payments = new Map<string, GatewayPayment>();
   const byKey = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { GatewayPayment, NewPayment } from "./gateway-payment.ts";
 import { answerOfPhone } from "./test-values.ts";
-import { randomDigits, unguessable } from "./unguessable.ts";
+import { randomDigits, randomToken } from "./unguessable.ts";
 
 type Opening = {
   request: NewPayment;
@@ -14,15 +14,15 @@ type Opening = {
 /** The entity under which the gateway's references are paid at a Multibanco machine. */
 const entity = "12345";
 
-/** A payment that waits for its payer. */
+/** Creates a payment that waits for its payer. */
 export function newPayment({ request, key, paceMs, isTaken }: Opening): GatewayPayment {
   const answer = request.phone_number === undefined ? null : answerOfPhone(request.phone_number);
   return {
-    id: `pay_${unguessable()}`,
+    id: `pay_${randomToken()}`,
     idempotency_key: key,
     request,
     state: "action_required",
-    result_token: `res_${unguessable()}`,
+    result_token: `res_${randomToken()}`,
     expires_at: Date.now() + request.expires_in_seconds * 1000,
     webhook: { delay_ms: 0, suppress: false, copies: 1, hold: false, signature: "good" },
     next: answer === null ? null : { state: answer, at: Date.now() + paceMs },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A time in which the API does not answer as it should; ordered by the control endpoint, kept in memory only. */
+/** A simulated outage of the API, set by the control endpoint, in memory only. */
 export const Outage = z.strictObject({
   on: z.enum(["begin", "ask", "cancel", "refund", "all"]),
   /** Silent before it did anything, silent after it did it, or an answer that it cannot. */
@@ -11,15 +11,17 @@ export const Outage = z.strictObject({
   reference: z.string().max(100).default(""),
 });
 type Outage = z.infer<typeof Outage>;
+/** The API operations that can fail. */
 export type Operation = Exclude<Outage["on"], "all">;
 
+/** The active outages. */
 export type Outages = {
   order: (outage: Outage) => void;
-  /** What happens to this call, or null when it goes well; each asking uses one call up. */
+  /** Returns how this call fails, or null. Each query consumes one failure. */
   strike: (operation: Operation, reference: string) => Outage["kind"] | null;
 };
 
-/** The outages that are on. */
+/** Creates an empty list of outages. */
 export function openOutages(): Outages {
   let list: Outage[] = [];
   return {

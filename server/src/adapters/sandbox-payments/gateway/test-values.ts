@@ -1,16 +1,16 @@
 import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 import type { GatewayPayment, RefundPlan } from "./gateway-payment.ts";
 
-/** What the bank of a card does when the card is used. */
+/** The simulated behaviour of a card's bank. */
 export type CardBehaviour = {
   answer: ProviderState;
-  /** The bank wants the billing address too. */
+  /** True when the bank requires the billing address. */
   wantsAddress?: boolean;
   challenge?: NonNullable<GatewayPayment["card"]>["challenge"];
   refund?: RefundPlan;
 };
 
-/** Cards whose answer is known beforehand; the README of the adapter lists them. Every other valid card is approved. */
+/** Card numbers with a defined outcome; the adapter's README lists them. Every other valid card is approved. */
 export const testCards = {
   approved: "4111 1111 1111 1111",
   declined: "4000 0000 0000 0002",
@@ -37,34 +37,35 @@ const behaviours: Record<keyof typeof testCards, CardBehaviour> = {
   refundFails: { answer: "authorised", refund: "fails" },
 };
 
-/** What the bank of a card does; `digits` is the number without spaces. */
+/** Returns the behaviour of a card's bank; `digits` is the number without spaces. */
 export function behaviourOfCard(digits: string): CardBehaviour {
   const names = Object.keys(behaviours) as (keyof typeof testCards)[]; // a record's own keys
   const known = names.find((name) => testCards[name].replaceAll(" ", "") === digits);
   return behaviours[known ?? "approved"];
 }
 
-/** The code that the bank of a test card "sends" to the payer's phone. */
+/** The code that a test card's bank accepts. */
 export const testCode = "123456";
 
-/** MB Way phones whose owner's answer is known beforehand. Every other phone accepts. */
+/** MB Way phone numbers with a defined outcome. Every other number accepts. */
 export const testPhones = {
   accepts: "+351911000001",
   declines: "+351911000002",
   isSilent: "+351911000003",
 } as const;
 
-/** What the owner of a phone does; null: nothing. */
+/** Returns the outcome for a phone; null: no answer. */
 export function answerOfPhone(phone: string): ProviderState | null {
   if (phone === testPhones.isSilent) return null;
   return phone === testPhones.declines ? "refused" : "authorised";
 }
 
-/** Only a Portuguese mobile phone has MB Way. */
+/** Returns whether the phone can use MB Way: Portuguese mobile numbers only. */
 export function hasMbWay(phone: string): boolean {
   return /^\+3519\d{8}$/.test(phone);
 }
 
-/** Accounts at the page for transfers: the money comes in a moment, after the time is over, or never. */
+/** Bank accounts of the transfer page: the money arrives soon, after the deadline, or never. */
 export const testAccounts = ["prompt", "late", "never"] as const;
+/** A test bank account. */
 export type TestAccount = (typeof testAccounts)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GatewayPayment } from "./gateway-payment.ts";
-import { afterTime } from "./till.ts";
+import { afterNextDueChange } from "./till.ts";
 
 const payment = {
   state: "action_required",
@@ -46,5 +46,5 @@ test.each([
   ["nothing happens to a paid payment", { state: "authorised" }, 9_000, null],
 ])("%s", (_, changes, now, wanted) => {
   const before = { ...payment, ...changes } as GatewayPayment;
-  expect(afterTime(before, now)).toEqual(wanted && { ...before, ...wanted });
+  expect(afterNextDueChange(before, now)).toEqual(wanted && { ...before, ...wanted });
 });

@@ -1,5 +1,5 @@
 import type { ProviderState } from "@anteroom/domain/payment/payment-state";
-import type { Courier } from "./courier.ts";
+import type { NotificationSender } from "./courier.ts";
 import {
   type ControlOrder,
   type GatewayPayment,
@@ -7,12 +7,12 @@ import {
   type NewRefund,
   type Refund,
   type Delivery,
-  wordOf,
+  notificationOf,
   amountOf,
 } from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
 import { newPayment } from "./new-payment.ts";
-import { unguessable } from "./unguessable.ts";
+import { randomToken } from "./unguessable.ts";
 
 const deliveredWithin = 3 * 24 * 3_600_000;
 
@@ -20,16 +20,16 @@ const deliveredWithin = 3 * 24 * 3_600_000;
 function deliveriesOf(payment: GatewayPayment): Delivery[] {
   const { request, webhook } = payment;
   if (webhook.suppress) return [];
-  const word = wordOf(payment);
+  const word = notificationOf(payment);
   const body = JSON.stringify({
-    id: `evt_${unguessable()}`,
+    id: `evt_${randomToken()}`,
     type: "payment.changed",
     created: new Date().toISOString(),
     payment: { ...word, reference: webhook.reference ?? word.reference },
   });
   const due = Date.now() + webhook.delay_ms;
   return Array.from({ length: webhook.copies }, () => ({
-    id: `del_${unguessable()}`,
+    id: `del_${randomToken()}`,
     payment_id: payment.id,
     url: request.notification_url,
     body,
@@ -41,17 +41,17 @@ function deliveriesOf(payment: GatewayPayment): Delivery[] {
   }));
 }
 
-/** What can be done with payments; the API, the hosted pages and the control endpoint all go through here. */
-export type Till = {
-  /** The payment of this key, opened now if there is none. */
+/** The operations on payments, for the API, the hosted pages and the control endpoint. */
+export type PaymentOperations = {
+  /** Returns the payment of this key; opens it if there is none. */
   open: (request: NewPayment, idempotencyKey: string) => GatewayPayment;
   find: (id: string) => GatewayPayment | undefined;
   findByToken: (resultToken: string) => GatewayPayment | undefined;
   findByVoucher: (reference: string) => GatewayPayment | undefined;
   all: () => GatewayPayment[];
-  /** Decides a payment that waits for the payer; one that is decided stays as it is. */
+  /** Decides a waiting payment. Decided payments stay unchanged. */
   decide: (payment: GatewayPayment, state: ProviderState, change?: Change) => GatewayPayment;
-  /** Remembers what does not change the state: that a card was typed, that a code was wrong. */
+  /** Stores a change that keeps the state, such as a wrong code. */
   note: (payment: GatewayPayment, change: Change) => GatewayPayment;
   /** Money that comes when its time is over. */
   payLate: (payment: GatewayPayment) => GatewayPayment;
@@ -66,10 +66,10 @@ export type Till = {
   stop: () => void;
 };
 type Change = Partial<Pick<GatewayPayment, "card" | "next" | "refund_plan">>;
-type Options = { ledger: Ledger; courier: Courier; paceMs: number };
+type Options = { ledger: Ledger; courier: NotificationSender; paceMs: number };
 
-/** Opens, decides, expires and refunds payments, and sends news of each change. */
-export function openTill({ ledger, courier, paceMs }: Options): Till {
+/** Creates the operations. They open, decide, expire and refund payments, and send a notification for each change. */
+export function openPaymentOperations({ ledger, courier, paceMs }: Options): PaymentOperations {
   const alarm = openAlarm((id) => void find(id));
   const records = recordPayments({ ledger, courier, wakeAt: alarm.wakeAt });
   const { note, force, current } = records;
@@ -138,14 +138,14 @@ function recordPayments({ ledger, courier, wakeAt }: Recorded) {
   /** The payment after what has happened by itself since it was last looked at. */
   const current = (payment: GatewayPayment | undefined): GatewayPayment | undefined => {
     if (!payment) return payment;
-    const after = afterTime(payment, Date.now());
+    const after = afterNextDueChange(payment, Date.now());
     return after ? current(notify(after)) : payment;
   };
   return { wake, note, force, current };
 }
 
-/** What happens to a payment by itself, the earliest first: null while nothing is due. */
-export function afterTime(payment: GatewayPayment, now: number): GatewayPayment | null {
+/** Returns the payment after the next automatic change that is due; null when none is. */
+export function afterNextDueChange(payment: GatewayPayment, now: number): GatewayPayment | null {
   const { next } = payment;
   const isDue = next !== null && next.at <= now;
   const isOver = isOpen(payment) && payment.expires_at <= now;
@@ -189,7 +189,7 @@ function release(
 }
 
 function newRefund(request: NewRefund, key: string, due: number): Refund {
-  return { id: `ref_${unguessable()}`, idempotency_key: key, request, state: "accepted", due_at: due };
+  return { id: `ref_${randomToken()}`, idempotency_key: key, request, state: "accepted", due_at: due };
 }
 
 function plannedBy(payment: GatewayPayment, { webhook, amount, refund }: ControlOrder): GatewayPayment {

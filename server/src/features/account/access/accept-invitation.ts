@@ -12,7 +12,9 @@ import { tokenKinds } from "./token-kinds.ts";
 
 type AcceptCall = Call<typeof shape>;
 
-/** The invited patient's account; both tokens must be of the same patient, and both are used up by it. */
+/**
+ * Creates the account of an invited patient. Requires both tokens of the link for the same patient, and consumes both.
+ */
 export async function acceptInvitation(call: AcceptCall): Promise<ProblemOutcome | undefined> {
   const { tenant, body, tx } = call;
   call.reply.header("cache-control", "no-store");

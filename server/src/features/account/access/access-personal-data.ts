@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
+/** Personal data of this feature's tables (access): what is exported, erased and stored for how long. */
 export const accessPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "account_tokens",

@@ -13,7 +13,7 @@ import { makeLogInLink } from "./make-log-in-link.ts";
 import { recoverPassword } from "./recover-password.ts";
 import { resetPassword } from "./reset-password.ts";
 import type { SessionListener } from "./session-listener.ts";
-import { seePasswordLink } from "./see-password-link.ts";
+import { checkPasswordLink } from "./see-password-link.ts";
 import { setPassword } from "./set-password.ts";
 import { signUp } from "./sign-up.ts";
 import type { agreeToTerms as shape } from "@anteroom/contract/account/access";
@@ -22,12 +22,12 @@ import { problem } from "../../../platform/http/problem.ts";
 import { storeAgreement } from "./store-agreement.ts";
 
 /** Whoever keeps callers in memory is told when one of their sessions has ended. */
-/** The ways to an account: signing up, passwords, links, terms; and the clinic's part in them. */
+/** Registers the routes of sign-up, passwords, links and terms, for patients and clinics. */
 export function accessRoutes(services: Services, listener: SessionListener): void {
   const { app } = services;
   mount(app, passwords.recoverPassword, (call) => recoverPassword(call, services));
   mount(app, passwords.resetPassword, (call) => resetPassword(call, services));
-  mount(app, passwords.seePasswordLink, seePasswordLink);
+  mount(app, passwords.seePasswordLink, checkPasswordLink);
   mount(app, passwords.setPassword, (call) => setPassword(call, services, listener));
   mount(app, access.signUp, (call) => signUp(call, services));
   mount(app, access.confirmSignUp, (call) => confirmSignUp(call, services));

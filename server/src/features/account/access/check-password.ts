@@ -3,7 +3,9 @@ import { isLongEnough, isPersonalPassword } from "@anteroom/domain/account/passw
 import { isCommonPassword } from "../../../platform/crypto/common-passwords.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** Why a password may not be chosen, or null. `words`: what others know of the person and the clinic. */
+/**
+ * Returns why a password is not allowed, or null. `words`: known facts of person and clinic that it must not contain.
+ */
 export function refuseWeakPassword(
   password: string,
   words: readonly (string | null)[],

@@ -15,7 +15,7 @@ import { tokenKinds } from "./token-kinds.ts";
 
 type Answer = AnswerOf<typeof shape>;
 
-/** Makes a patient of a sign-up whose address has been confirmed by the person's button, and a session for that browser. */
+/** Creates the patient of a sign-up after the person has confirmed the address, and a session for that browser. */
 export function confirmSignUp(
   call: Call<typeof shape>,
   services: Pick<Services, "config">,
@@ -23,7 +23,11 @@ export function confirmSignUp(
   const { tenant, body, request, reply, now } = call;
   reply.header("cache-control", "no-store");
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
-    const used = await consumeAccountToken(tx, { kind: tokenKinds.confirmSignUp.kind, token: body.token, now });
+    const used = await consumeAccountToken(tx, {
+      kind: tokenKinds.confirmSignUp.kind,
+      token: body.token,
+      now,
+    });
     const id = used && signUpOf(used.payload);
     const signUp = id === null ? undefined : await takeSignUp(tx, id);
     if (!signUp) return problem("link_not_valid");

@@ -6,7 +6,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { assignCpf } from "../../../shared/account/taxpayer-logins.ts";
 
-/** The clinic has seen whose CPF it is: from now on that account signs in with it, and no other. */
+/** The clinic has verified a CPF: from now on only this account signs in with it. */
 export async function confirmTaxpayerNumber({
   tenant,
   caller,

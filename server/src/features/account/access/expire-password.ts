@@ -6,7 +6,7 @@ import { invalidatePendingCredentials } from "../../../shared/account/retire-pen
 import { endOtherSessions } from "../../../platform/http/sessions.ts";
 import type { SessionListener } from "./session-listener.ts";
 
-/** D.60: the clinic asks a patient for a new password; whoever is logged in with the old one is logged out. */
+/** D.60: expires a patient's password at the clinic's request and ends their sessions. */
 export async function expirePassword(
   { tenant, caller, params, now, tx }: Call<typeof shape>,
   listener: SessionListener,

@@ -2,7 +2,10 @@ import type { getTerms as shape } from "@anteroom/contract/account/access";
 import type { Call } from "../../../platform/http/mount.ts";
 import type { Services } from "../../../platform/config/services.ts";
 
-/** The terms in force, and whether to ask this patient: where the clinic shows new terms, or has to (S6.TERMS.01, D.23), once for each version. */
+/**
+ * Returns the current terms, and whether to ask this patient: once per version, when the clinic shows new terms or must
+ * (S6.TERMS.01, D.23).
+ */
 export async function getTerms(
   { tenant, caller, tx }: Call<typeof shape>,
   { config }: Pick<Services, "config">,

@@ -9,8 +9,8 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { sendPasswordLink } from "./send-password-link.ts";
 
 /**
- * Handles a `password-recovery` job: the mail for the account of that name, if there is one. The name is not kept. Over the budget of
- * such mails nothing is sent, and nobody is told.
+ * Handles a `password-recovery` job: mails the account of that name, if there is one, and deletes the name. Over the
+ * mail budget nothing is sent, without notice.
  */
 export function handleRecovery(services: Services): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {

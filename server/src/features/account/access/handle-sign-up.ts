@@ -9,8 +9,8 @@ import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import { signUpLifetime, tokenKinds } from "./token-kinds.ts";
 
 /**
- * Handles a `sign-up` job: a mail to confirm the address, or one that says there is an account already. Over the budget of such mails
- * nothing is sent, and nobody is told: an answer would show that the address is known here.
+ * Handles a `sign-up` job: mails a confirmation link, or a note that an account exists. Over the mail budget nothing is
+ * sent, without notice: an answer would reveal that the address is known.
  */
 export function handleSignUp(services: Services): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {

@@ -14,7 +14,7 @@ import type { ClinicCaller } from "../../../platform/http/authentication.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Writes a patient down and invites them by mail: the link's two tokens say who is meant and what is offered (D.57). */
+/** Creates a patient and mails an invitation. The link has two tokens: the patient and the offered account (D.57). */
 export function invitePatient(
   { tenant, caller, body, now, tx }: Call<typeof shape>,
   services: Pick<Services, "jobs" | "config">,
@@ -37,7 +37,7 @@ export function invitePatient(
   });
 }
 
-/** Invites a patient whom the clinic has written down before. */
+/** Mails an invitation to an existing patient. */
 export function inviteKnownPatient(
   { tenant, caller, params: { patient_id: patientId }, now, tx }: Call<typeof knownShape>,
   services: Pick<Services, "jobs" | "config">,

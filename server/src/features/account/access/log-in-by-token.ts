@@ -15,7 +15,7 @@ import { repeatWithin, tokenKinds } from "./token-kinds.ts";
 
 type Answer = AnswerOf<typeof shape>;
 
-/** A session for the token of a link (D.09), where a clinic has closed its log-in too (D.29). */
+/** Creates a session for the token of a link (D.09), also at a clinic with sign-in turned off (D.29). */
 export function logInByToken(
   call: Call<typeof shape>,
   services: Pick<Services, "jobs" | "config">,
@@ -25,7 +25,11 @@ export function logInByToken(
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
     const key = headers[browserKeyHeader];
     const requested = { token: body.token, now, browser: key === undefined ? null : hashOf(key) };
-    const used = await consumeAccountToken(tx, { kind: tokenKinds.logIn.kind, ...requested }, requested.browser);
+    const used = await consumeAccountToken(
+      tx,
+      { kind: tokenKinds.logIn.kind, ...requested },
+      requested.browser,
+    );
     const patientId = used ? used.patientId : await repeat(tx, requested);
     if (patientId === null) return problem("link_not_valid");
     const expired = await refuseExpiredPassword(tx, { tenantId: tenant.id, patientId, now });

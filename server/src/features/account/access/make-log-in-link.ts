@@ -7,7 +7,7 @@ import type { Services } from "../../../platform/config/services.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** A link that logs a patient in once; the clinic puts it into a message of its own. A doctor's token makes none. */
+/** Returns a link that signs a patient in once, for the clinic's own message. Not allowed with a doctor's token. */
 export function makeLogInLink(
   { tenant, caller, params, now, tx }: Call<typeof shape>,
   { config }: Pick<Services, "config">,

@@ -7,8 +7,8 @@ import { countTry, latestTry } from "../../../platform/http/rate-limits.ts";
 import { mailSubjectsOf } from "./mail-limits.ts";
 
 /**
- * D.59: writes down who asked and answers; a job looks the name up, so that the answer and its time are the same for all. Who asks for
- * the same name within a minute is told so, whether or not there is an account.
+ * D.59: stores the request and answers; a job looks up the name, so that answer and time are the same for all names. A
+ * second request for a name within a minute is told so, with or without an account.
  */
 export async function recoverPassword(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
   const { tenant, body, address, locale, now } = call;

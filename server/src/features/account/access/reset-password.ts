@@ -7,7 +7,7 @@ import type { Services } from "../../../platform/config/services.ts";
 import { sendPasswordLink } from "./send-password-link.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Sends the mail that renews an expired password, once for each e-mail token (S4.SESSION.12). */
+/** Sends the mail that renews an expired password, once for each token (S4.SESSION.12). */
 export function resetPassword(
   { tenant, body, now, tx }: Call<typeof shape>,
   services: Pick<Services, "jobs" | "config">,

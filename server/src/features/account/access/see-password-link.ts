@@ -4,8 +4,8 @@ import { problem } from "../../../platform/http/problem.ts";
 import { findAccountToken } from "../../../shared/account/account-tokens.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Tells whoever opens the link of a mail whether it still sets a password, before anything is typed. */
-export async function seePasswordLink({ body, now, reply, tx }: Call<typeof shape>) {
+/** Returns whether the link of a mail can still set a password, before anything is typed. */
+export async function checkPasswordLink({ body, now, reply, tx }: Call<typeof shape>) {
   reply.header("cache-control", "no-store");
   const { kind } = tokenKinds.setPassword;
   const seen = await tx((one) => findAccountToken(one, { kind, token: body.token, now }));

@@ -18,8 +18,8 @@ type Wanted = {
 };
 
 /**
- * Mails a link to choose a new password; links sent before open nothing any more. A link of the last minute that still works is not sent
- * again. Throws `too_many_mails`, which leaves the links sent before as they are.
+ * Mails a link to set a new password and invalidates earlier links. Skipped when a valid link is less than a minute
+ * old. Throws `too_many_mails`, which keeps the earlier links.
  */
 export async function sendPasswordLink(
   tx: Tx,

@@ -1,2 +1,2 @@
-/** Drops a session that has ended from what a process remembers of it. */
+/** Removes an ended session from a process's cache. */
 export type SessionListener = { forgetSession: (tokenHash: Buffer) => void };

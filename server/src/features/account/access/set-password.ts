@@ -23,7 +23,7 @@ import { tokenKinds } from "./token-kinds.ts";
 type SetCall = Call<typeof shape>;
 type Outcome = Promise<ProblemOutcome | undefined>;
 
-/** A new password, by the token of a mail or by the current one (D.58). Every other session of the patient ends. */
+/** Sets a new password, with a mail's token or the current password (D.58). Ends the patient's other sessions. */
 export function setPassword(call: SetCall, services: Services, listener: SessionListener): Outcome {
   call.reply.header("cache-control", "no-store");
   const { body } = call;

@@ -8,7 +8,7 @@ import { countTry } from "../../../platform/http/rate-limits.ts";
 import { mailSubjectsOf } from "./mail-limits.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 
-/** Writes the wish down and answers; a job sees whether there is an account already, so that nobody can tell from here. */
+/** Stores the request and answers. A job checks whether an account exists, so the answer does not reveal it. */
 export async function signUp(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
   const { tenant, body, address, locale, now } = call;
   if (!tenant.settings.patientsSignUp) return problem("feature_off");

@@ -2,7 +2,10 @@ import type { Tx } from "../../../platform/database/database.ts";
 
 type Agreement = { tenantId: number; patientId: number; version: string; agreedAt: Date };
 
-/** Stores which version of the terms a patient agreed to, and when. Returns false when it was stored before: the first time counts (D.62). */
+/**
+ * Stores which version of the terms a patient accepted, and when. Returns false when it was stored before; the first
+ * time counts (D.62).
+ */
 export async function storeAgreement(
   tx: Tx,
   { tenantId, patientId, version, agreedAt }: Agreement,

@@ -6,7 +6,7 @@ import {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What the tokens of this journey open, and for how long, in ms. */
+/** Kinds of tokens of this feature and their lifetimes in ms. */
 export const tokenKinds = {
   setPassword: setPasswordTokenSpec,
   /** Asks for the mail that renews an expired password. */
@@ -17,8 +17,8 @@ export const tokenKinds = {
   invitation: { kind: "invitation", lifetime: 14 * day },
 } as const;
 
-/** For how long the browser that used a log-in link may repeat it, in ms (issue 3.4). */
+/** How long the same browser may use a sign-in link again, in ms (issue 3.4). */
 export const repeatWithin = minute;
 
-/** Abandoned sign-ups go after this time, in ms. */
+/** Unconfirmed sign-ups are deleted after this time, in ms. */
 export const signUpLifetime = tokenKinds.confirmSignUp.lifetime;

@@ -11,7 +11,7 @@ import { loadDependents, presentDependent } from "./present-dependent.ts";
 /** More than any family has; it stops a script. */
 const most = 30;
 
-/** Writes down somebody the patient cares for. Nobody acts for an adult before they have agreed. */
+/** Adds a dependent of the patient. An adult must agree before anyone acts for them. */
 export async function addDependent(
   { tenant, caller, body, now, tx }: Call<typeof shape>,
   services: Services,

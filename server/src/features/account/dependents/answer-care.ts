@@ -6,10 +6,10 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { careToken, notifyCareEnded } from "./care-mails.ts";
+import { careTokenKind, notifyCareEnded } from "./care-mails.ts";
 
-/** Who asks to act for the person who holds the link. */
-export async function seeCare({
+/** Returns who asks to act for the holder of the link. */
+export async function getCareRequest({
   body,
   now,
   tx,
@@ -17,7 +17,7 @@ export async function seeCare({
 }: Call<typeof seeShape>): Promise<AnswerOf<typeof seeShape> | ProblemOutcome> {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {
-    const found = await findAccountToken(one, { kind: careToken, token: body.token, now });
+    const found = await findAccountToken(one, { kind: careTokenKind, token: body.token, now });
     const names = found?.patientId ? await namesOf(one, found.patientId) : undefined;
     if (!names) return problem("link_not_valid");
     const { dependent_name, patient_name } = names;
@@ -25,14 +25,14 @@ export async function seeCare({
   });
 }
 
-/** D.101: the answer of the person's own button uses the link up. A no ends the care at once. */
-export async function answerCare(
+/** D.101: stores the person's answer to the care request and consumes the link. A refusal ends the care immediately. */
+export async function answerCareRequest(
   { tenant, body, now, tx, reply }: Call<typeof answerShape>,
   services: Services,
 ): Promise<undefined | ProblemOutcome> {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {
-    const used = await consumeAccountToken(one, { kind: careToken, token: body.token, now });
+    const used = await consumeAccountToken(one, { kind: careTokenKind, token: body.token, now });
     const id = used?.patientId;
     const names = id && (await namesOf(one, id));
     if (!id || !names) return problem("link_not_valid");

@@ -9,8 +9,8 @@ import type { Services } from "../../../platform/config/services.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 
-/** What the token of the question opens. */
-export const careToken = "care_agreement";
+/** Kind of the token in a care request's mail. */
+export const careTokenKind = "care_agreement";
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
@@ -22,16 +22,16 @@ type CareRequest = {
   requestedBy: number | null;
 };
 
-/** Asks an adult by mail whether somebody may act for them; an earlier question is taken back. */
+/** Mails an adult the question whether someone may act for them. Invalidates an earlier question. */
 export async function askForAgreement(
   tx: Tx,
   { id, email, language, requestedBy }: CareRequest,
   { services, tenant, now }: Setting,
 ): Promise<void> {
-  await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
+  await retireAccountTokens(tx, { patientId: id, kinds: [careTokenKind], now });
   const token = await issueAccountToken(tx, {
     tenantId: tenant.id,
-    kind: careToken,
+    kind: careTokenKind,
     patientId: id,
     now,
     lifetime: careNotice,
@@ -57,7 +57,7 @@ function familyAddress({ config }: Setting["services"], tenant: Tenant): string 
 
 type Parent = { id: number; email: string; language: string | null };
 
-/** Tells the patient that a dependent comes of age, and from when on they decide for themselves. */
+/** Mails the patient that a dependent comes of age and will decide alone from `endsAt`. */
 export async function notifyCareEnds(
   tx: Tx,
   parent: Parent,
@@ -77,7 +77,7 @@ export async function notifyCareEnds(
   });
 }
 
-/** Tells the patient that nobody is acted for any more: the day has come, or the dependent has said no. */
+/** Mails the patient that they no longer act for a dependent, who has come of age or refused. */
 export async function notifyCareEnded(
   tx: Tx,
   { id, email, language }: Parent,

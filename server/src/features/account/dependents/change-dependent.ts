@@ -10,7 +10,7 @@ import { askForAgreement } from "./care-mails.ts";
 import { checkDependent } from "./check-dependent.ts";
 import { type DependentRow, loadDependents, presentDependent } from "./present-dependent.ts";
 
-/** Keeps what is told of a dependent, unless another window has saved since the form was filled. */
+/** Saves the details of a dependent. Refused when another window has saved since the form was loaded. */
 export async function changeDependent(
   call: Call<typeof shape>,
   services: Services,

@@ -7,7 +7,10 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 
 type Body = BodyOf<typeof addDependent>;
 
-/** What was told of a dependent as it is kept. An adult needs an e-mail address of their own: they are asked (D.101). */
+/**
+ * Normalises a dependent's details for storage, or returns a problem. An adult needs their own e-mail address, for the
+ * consent request (D.101).
+ */
 export function checkDependent(
   body: Body,
   {

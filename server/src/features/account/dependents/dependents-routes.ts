@@ -2,22 +2,22 @@ import * as dependents from "@anteroom/contract/account/dependents";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { addDependent } from "./add-dependent.ts";
-import { answerCare, seeCare } from "./answer-care.ts";
+import { answerCareRequest, getCareRequest } from "./answer-care.ts";
 import { changeDependent } from "./change-dependent.ts";
 import { removeDependent } from "./remove-dependent.ts";
 import type { Dependent, listDependents as shape } from "@anteroom/contract/account/dependents";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { loadDependents, presentDependent } from "./present-dependent.ts";
 
-/** Those a patient cares for, and the consent of those who are adults. */
+/** Registers the routes of dependents, and of adult dependents' consent. */
 export function dependentsRoutes(services: Services): void {
   const { app } = services;
   mount(app, dependents.listDependents, listDependents);
   mount(app, dependents.addDependent, (call) => addDependent(call, services));
   mount(app, dependents.changeDependent, (call) => changeDependent(call, services));
   mount(app, dependents.removeDependent, removeDependent);
-  mount(app, dependents.seeCare, seeCare);
-  mount(app, dependents.answerCare, (call) => answerCare(call, services));
+  mount(app, dependents.seeCare, getCareRequest);
+  mount(app, dependents.answerCare, (call) => answerCareRequest(call, services));
 }
 
 /** Those the patient cares for. */

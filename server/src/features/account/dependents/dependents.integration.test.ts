@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../../platform/database/database.ts";
 import { changeSettings, known, type TestClinic } from "../../../testing/test-clinic.ts";
 import { openWholeClinic } from "../../../testing/whole-clinic.ts";
-import { lookAfterCare } from "./watch-coming-of-age.ts";
+import { carryOutDueCareSteps } from "./watch-coming-of-age.ts";
 
 let clinic: TestClinic;
 const { tenantId, patientId, doctorId } = known.aurora;
@@ -363,9 +363,9 @@ test(
     const { id } = await added({ birthdate: "2009-03-20", email: "rita@example.pt" });
     expect((await remove(id)).status).toBe(204);
     const before = (await mails()).length;
-    await lookAfterCare(clinic.services);
+    await carryOutDueCareSteps(clinic.services);
     clinic.clock.set("2027-03-31T09:00:00.000Z");
-    await lookAfterCare(clinic.services);
+    await carryOutDueCareSteps(clinic.services);
     expect((await mails()).length).toBe(before);
     const row = await withTenant(clinic.db, tenantId, (tx) =>
       tx.selectFrom("patients").select("parent_id").where("id", "=", id).executeTakeFirst(),
@@ -382,8 +382,8 @@ test(
     const agreeing = await added({ birthdate: "2009-03-20", email: "rita@example.pt", name: "Rita" });
     await bookFor(silent.id);
     const before = (await mails()).length;
-    await lookAfterCare(clinic.services);
-    await lookAfterCare(clinic.services); // once is enough
+    await carryOutDueCareSteps(clinic.services);
+    await carryOutDueCareSteps(clinic.services); // once is enough
     const sent = (await mails()).slice(before);
     expect(sent.map(({ recipient }) => recipient)).toEqual([
       "patient@aurora.example",
@@ -401,16 +401,16 @@ test(
         tx.selectFrom("patients").select("id").where("parent_id", "=", patientId).execute(),
       );
     clinic.clock.set("2027-03-30T09:00:00.000Z");
-    await lookAfterCare(clinic.services);
+    await carryOutDueCareSteps(clinic.services);
     expect(await caredFor()).toHaveLength(2);
     clinic.clock.set("2027-03-31T09:00:00.000Z");
-    await lookAfterCare(clinic.services);
+    await carryOutDueCareSteps(clinic.services);
     expect(await caredFor()).toEqual([{ id: agreeing.id }]);
     const last = (await mails()).slice(before + sent.length);
     expect(last).toMatchObject([
       { recipient: "patient@aurora.example", subject: expect.stringMatching(nowAlone) },
     ]);
-    await lookAfterCare(clinic.services);
+    await carryOutDueCareSteps(clinic.services);
     expect((await mails()).length).toBe(before + sent.length + 1);
   },
 );

@@ -4,13 +4,14 @@ import { sql } from "kysely";
 import { careOf } from "../../../shared/account/care-of.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 
+/** A dependent's row with the dates of consent. */
 export type DependentRow = Omit<Dependent, "care" | "care_ends_at"> & {
   care_asked_at: Date | null;
   care_confirmed_at: Date | null;
   care_ends_at: Date | null;
 };
 
-/** S6.ROLE.07: the profiles whose `parent_id` is the patient, without those taken out of the family. */
+/** S6.ROLE.07: returns the dependents of a patient, without removed ones. */
 export async function loadDependents(tx: Tx, parentId: number, id?: number): Promise<DependentRow[]> {
   const { rows } = await sql<DependentRow>`
     select id, name, email, phone_country_code, phone_number, taxpayer_number, birthdate, sex, address, parent_id, version,
@@ -21,7 +22,7 @@ export async function loadDependents(tx: Tx, parentId: number, id?: number): Pro
   return rows;
 }
 
-/** The row in the contract's words. */
+/** Maps the row to the API's dependent. */
 export function presentDependent(row: DependentRow, now: Date): Dependent {
   const { care_asked_at: _requestedAt, care_confirmed_at: confirmed, care_ends_at: ends, ...person } = row;
   return {

@@ -3,9 +3,12 @@ import { retireAccountTokens } from "../../../shared/account/account-tokens.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { careToken } from "./care-mails.ts";
+import { careTokenKind } from "./care-mails.ts";
 
-/** S6.ROLE.13: takes a dependent out of the family. Visits booked so far stay with the patient; nothing new is done for them. */
+/**
+ * S6.ROLE.13: removes a dependent from the family. Existing appointments stay with the patient; no new ones can be
+ * booked.
+ */
 export async function removeDependent({
   tenant,
   caller,
@@ -24,7 +27,7 @@ export async function removeDependent({
       .where("removed_at", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return problem("not_found");
-    await retireAccountTokens(one, { patientId: id, kinds: [careToken], now });
+    await retireAccountTokens(one, { patientId: id, kinds: [careTokenKind], now });
     const object = `patient/${id}`;
     await audit(one, tenant.id, {
       actor: actorOf(caller),

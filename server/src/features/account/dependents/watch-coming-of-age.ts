@@ -7,13 +7,16 @@ import { audit } from "../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { askForAgreement, careToken, notifyCareEnded, notifyCareEnds } from "./care-mails.ts";
+import { askForAgreement, careTokenKind, notifyCareEnded, notifyCareEnds } from "./care-mails.ts";
 import type { DependentRow } from "./present-dependent.ts";
 
 /** In ms. */
 const lookEvery = 60_000;
 
-/** D.101: tells families that somebody comes of age, and ends the care of those who have not agreed; for as long as the server runs and leads. */
+/**
+ * D.101: notifies families of a dependent's coming of age, and ends the care of those who have not agreed. Runs while
+ * this server leads.
+ */
 export function watchComingOfAge(
   services: Services,
   onError: (error: Error) => void,
@@ -22,7 +25,7 @@ export function watchComingOfAge(
   const { app } = services;
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    if (leads()) running = running.then(() => lookAfterCare(services)).catch(onError);
+    if (leads()) running = running.then(() => carryOutDueCareSteps(services)).catch(onError);
   }, lookEvery);
   app.addHook("onClose", () => {
     clearInterval(timer);
@@ -30,8 +33,8 @@ export function watchComingOfAge(
   });
 }
 
-/** Does what is due now, at the clinics where something is. */
-export async function lookAfterCare(services: Services): Promise<void> {
+/** Performs all due notifications and endings of care, in the clinics that have any. */
+export async function carryOutDueCareSteps(services: Services): Promise<void> {
   for (const id of await findClinicsWithCareDue(services)) {
     const tenant = await services.app.tenants.ofId(id);
     if (tenant) await withTenant(services.db, id, (tx) => lookAfterClinic(tx, tenant, services));
@@ -137,7 +140,7 @@ async function giveNotice(tx: Tx, row: Row, endsAt: Date, setting: Setting): Pro
 async function endCare(tx: Tx, row: Row, { services, tenant, now }: Setting): Promise<void> {
   const { id, parent_id, parent_email, parent_language, is_in_family } = row;
   await tx.updateTable("patients").set({ parent_id: null, care_ends_at: now }).where("id", "=", id).execute();
-  await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
+  await retireAccountTokens(tx, { patientId: id, kinds: [careTokenKind], now });
   if (parent_email !== null && is_in_family)
     await notifyCareEnded(
       tx,

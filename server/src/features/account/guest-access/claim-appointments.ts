@@ -3,7 +3,10 @@ import { claimGuestAppointments } from "../../../shared/account/claim-guest-appo
 import type { Hints } from "../../../platform/realtime/hints.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 
-/** After a log-in: what this browser booked as a guest becomes the patient's, where the address is the patient's too. */
+/**
+ * After a sign-in: moves appointments that this browser booked as a guest to the patient, when the e-mail address is
+ * the same.
+ */
 export async function claimAppointments(
   { tenant, caller, body, now, tx }: Call<typeof shape>,
   hints: Pick<Hints, "appointmentChanged">,

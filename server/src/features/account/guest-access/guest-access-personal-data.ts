@@ -5,6 +5,7 @@ import { registerPersonalData, type PersonalData } from "../../../platform/priva
 const why = "So that a guest opens the own appointment on any device. Only hashes of the tokens are kept.";
 const retentionPeriod = `${guestAccessDays} days after the visit`;
 
+/** Personal data of this feature's tables (guest access): what is exported, erased and stored for how long. */
 export const guestAccessPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "guest_links",

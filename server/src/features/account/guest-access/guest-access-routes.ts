@@ -6,7 +6,7 @@ import { claimAppointments } from "./claim-appointments.ts";
 import { openGuestLink } from "./open-guest-link.ts";
 import { renewGuestLink } from "./renew-guest-link.ts";
 
-/** Personal links of guests, and how their appointments become an account's. */
+/** Registers the routes of guests' personal links and of moving guest appointments to an account. */
 export function guestAccessRoutes(services: Services, hints: Pick<Hints, "appointmentChanged">): void {
   const { app } = services;
   mount(app, endpoints.openGuestLink, openGuestLink);

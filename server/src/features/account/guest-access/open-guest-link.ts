@@ -7,7 +7,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
 
-/** Uses a personal link up, for the first who brings it; the token it gives opens the appointment on this device. */
+/** Consumes a personal link. The first caller gets a token that opens the appointment on this device. */
 export async function openGuestLink(call: Call<typeof shape>) {
   const { tenant, now, reply } = call;
   reply.header("cache-control", "no-store");

@@ -18,8 +18,8 @@ const mostPerAddress = 10;
 const mostPerGuest = 3;
 
 /**
- * Mails a new personal link to the address of the booking. Whoever holds a used link, or has come by the appointment's
- * code, may ask; the answer is the same for a token that is none, and when the guest's limit is reached.
+ * Mails a new personal link to the booking's address. Requires a used link or the appointment's code. The answer is the
+ * same for unknown tokens and over the guest's limit.
  */
 export function renewGuestLink(call: Call<typeof shape>, services: Pick<Services, "jobs" | "config">) {
   const { tenant, address, now } = call;

@@ -12,14 +12,15 @@ import type { CardScans } from "./card-scans.ts";
 import { cleanJpeg } from "./clean-jpeg.ts";
 import { actsFor, loadPictures, lockInsuredPerson, presentPicture } from "./insured-person.ts";
 
+/** File storage and virus scans for card pictures. */
 export type CardDeps = { files: Files; scans: CardScans };
 
 /** Pictures of one person's card that may be on their way at once: both sides, from two devices. */
 const mostOnTheirWay = 4;
 
 /**
- * Stores the picture of one side of a card in place of the last. Its row comes first, then the bytes, then the word that they
- * have arrived, which takes the last picture away: whatever breaks off on the way leaves the last one as it was.
+ * Stores the picture of one side of a card: its row, then the bytes, then the completion, which deletes the previous
+ * picture. A failure keeps the previous one.
  */
 export async function sendCardPicture({ files, scans }: CardDeps, call: Call<typeof shapes.sendCardPicture>) {
   const { tenant, caller, params, now, tx, request, reply } = call;
@@ -98,7 +99,7 @@ export async function sendCardPicture({ files, scans }: CardDeps, call: Call<typ
   }
 }
 
-/** The picture of a side, for the person and whoever acts for a dependent. */
+/** Sends the picture of one side, to the person or someone who acts for a dependent. */
 export async function downloadCardPicture(
   { files }: CardDeps,
   call: Call<typeof shapes.downloadCardPicture>,
@@ -122,6 +123,7 @@ export async function downloadCardPicture(
   return sendFileDownload(files, reply, row ? asFile(row) : null);
 }
 
+/** Deletes the picture of one side. */
 export async function removeCardPicture(
   { files }: CardDeps,
   call: Call<typeof shapes.removeCardPicture>,
@@ -151,7 +153,7 @@ export async function removeCardPicture(
   return undefined;
 }
 
-/** A picture as a file to hand over. */
+/** Maps a picture to a downloadable file. */
 export const asFile = ({ side, ...row }: Awaited<ReturnType<typeof loadPictures>>[number]) => ({
   ...row,
   sender: "patient" as const,

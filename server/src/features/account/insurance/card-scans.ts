@@ -6,13 +6,14 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { FileScanner } from "../../../ports/file-scanner.ts";
 import type { Files } from "../../../ports/files.ts";
 
-/** What happens to a picture that has arrived, where this installation has a scanner or none. */
+/** How new card pictures are scanned, with or without a virus scanner. */
 export type CardScans = {
   first: FileScan;
-  /** Queues its check, in the transaction in which it arrives. */
+  /** Queues the scan in the transaction that stores the picture. */
   queue: (tx: Tx, tenantId: number, pictureId: number) => Promise<void>;
 };
 
+/** Returns how card pictures are scanned, depending on whether there is a scanner. */
 export function cardScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner | null): CardScans {
   if (!scanner) return { first: "unscanned", queue: () => Promise.resolve() };
   return {
@@ -24,8 +25,8 @@ export function cardScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner
 type Deps = Pick<Services, "db" | "clock"> & { scanner: FileScanner | null; files: Files };
 
 /**
- * Checks one picture. Throws where the scanner is away, so that the job is tried again and the picture waits. A picture that was
- * replaced meanwhile, or is checked already, is left alone. Without a scanner, where an earlier start had one, it becomes unscanned.
+ * Handles a picture's scan job. Throws when the scanner is unavailable: the job is tried again. Skips pictures that
+ * were replaced or scanned. Without a scanner it marks the picture as unscanned.
  */
 export function handleCardScan({ db, clock, scanner, files }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {

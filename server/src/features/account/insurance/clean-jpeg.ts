@@ -7,9 +7,8 @@ const startOfScan = 0xda;
 const comment = 0xfe;
 
 /**
- * Copies a JPEG segment by segment (ITU-T T.81, annex B) without comments and application data: EXIF with the place of
- * the camera, XMP, thumbnails. JFIF and Adobe's colour transform stay, because colours depend on them. What follows the
- * end of the image is left out. Returns null for everything that is no whole JPEG.
+ * Copies a JPEG (ITU-T T.81, annex B) without metadata: no EXIF location, XMP, thumbnails or comments. Keeps JFIF and
+ * Adobe segments, which affect colours. Drops bytes after the image. Returns null for an incomplete JPEG.
  */
 export function cleanJpeg(data: Buffer): CleanJpeg | null {
   if (data.length < 4 || data[0] !== 0xff || data[1] !== startOfImage) return null;

@@ -15,7 +15,7 @@ import {
 
 type Answer = { data: { entity: Insurance } } | ProblemOutcome;
 
-/** Who insures the patient or a dependent. Reading for a dependent is audited. */
+/** Returns the insurance of the patient or a dependent. Reading a dependent's is audited. */
 export function getInsurance(call: Call<typeof shapes.getInsurance>): Promise<Answer> {
   const { tenant, caller, params, tx } = call;
   return tx(async (one) => {
@@ -33,7 +33,10 @@ export function getInsurance(call: Call<typeof shapes.getInsurance>): Promise<An
   });
 }
 
-/** S3.PROFILE.11: stores who insures the patient or a dependent, unless another window has saved since the form was filled. */
+/**
+ * S3.PROFILE.11: saves the insurance of the patient or a dependent. Refused when another window has saved since the
+ * form was loaded.
+ */
 export function saveInsurance(call: Call<typeof shapes.saveInsurance>): Promise<Answer> {
   const { tenant, caller, params, body, tx } = call;
   return tx(async (one) => {

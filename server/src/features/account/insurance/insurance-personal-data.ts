@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
+/** Personal data of this feature's tables (insurance): what is exported, erased and stored for how long. */
 export const insurancePersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "insurance_card_pictures",

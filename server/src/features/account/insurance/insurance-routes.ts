@@ -5,7 +5,7 @@ import { mount } from "../../../platform/http/mount.ts";
 import { downloadCardPicture, removeCardPicture, sendCardPicture, type CardDeps } from "./card-pictures.ts";
 import { getInsurance, saveInsurance } from "./insurance-details.ts";
 
-/** Who insures a person, and the pictures of the card: for the person and whoever acts for a dependent. */
+/** Registers the routes of insurance and card pictures, for patients and their dependents. */
 export function insuranceRoutes(app: FastifyInstance, deps: CardDeps): void {
   mount(app, shapes.getInsurance, getInsurance);
   mount(app, shapes.saveInsurance, saveInsurance);

@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 
-/** What the clinic asks of a person about insurance, as the row of the person has it. */
+/** A person's stored insurance. */
 export type InsuredPerson = {
   id: number;
   version: number;
@@ -28,8 +28,8 @@ type PersonRow = InsuredPerson & {
 type InsuredQuery = { tenant: Tenant; caller: PatientCaller; patientId: number; now: Date };
 
 /**
- * The patient, or a dependent whom the patient acts for now; the row is locked until the transaction ends. Where the
- * clinic asks for no insurance nobody is found.
+ * Returns the patient, or a dependent for whom they may act, with the row locked. Returns a problem when the clinic
+ * asks for no insurance or the person is not allowed.
  */
 export async function lockInsuredPerson(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function lockInsuredPerson(
   return { id, version, insurer, insurance_number, policy_number, valid_until };
 }
 
-/** Names the dependent in the audit log where somebody else acts. */
+/** Returns the audit field that names the dependent, when someone else acts. */
 export const actsFor = ({ patientId }: PatientCaller, personId: number) =>
   patientId === personId ? {} : { onBehalfOf: personId };
 
@@ -65,7 +65,7 @@ type PictureRow = {
   created_at: Date;
 };
 
-/** The pictures of a person's card that have arrived. */
+/** Returns the completely uploaded pictures of a person's card. */
 export function loadPictures(tx: Tx, patientId: number): Promise<PictureRow[]> {
   return tx
     .selectFrom("insurance_card_pictures")
@@ -75,7 +75,7 @@ export function loadPictures(tx: Tx, patientId: number): Promise<PictureRow[]> {
     .execute();
 }
 
-/** A row in the words of the API. */
+/** Maps a row to the API's picture. */
 export const presentPicture = ({ id, size_bytes, scan, created_at }: PictureRow): CardPicture => ({
   id,
   size_bytes,
@@ -83,7 +83,7 @@ export const presentPicture = ({ id, size_bytes, scan, created_at }: PictureRow)
   created_at: created_at.toISOString(),
 });
 
-/** Both sides; null where there is no picture. */
+/** Returns both sides of the card; null where there is no picture. */
 export function presentSides(rows: readonly PictureRow[]) {
   const of = (wanted: CardSide) => {
     const row = rows.find(({ side }) => side === wanted);

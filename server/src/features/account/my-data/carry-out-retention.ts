@@ -5,8 +5,8 @@ import type { Services } from "../../../platform/config/services.ts";
 import { deleteRows, emptyRows, findClinicsWithRows } from "./erase-rows.ts";
 
 /**
- * Ends what the registry keeps no longer at `now`. Returns how many rows of which table. Asks once for each promise which
- * clinics have rows to end, and works in those alone.
+ * Deletes or empties rows whose retention has ended at `now`. Returns the number of rows by table. Works only in
+ * clinics with expired rows.
  */
 export async function carryOutRetention(
   services: Pick<Services, "acrossClinics" | "db">,

@@ -10,7 +10,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 
 type Row = { version: string; given_at: Date; withdrawn_at: Date | null };
 
-/** What the patient has agreed to, and what was taken back. */
+/** Returns what the patient has agreed to and withdrawn. */
 export async function listConsents({
   caller,
   tx,
@@ -32,7 +32,7 @@ export async function listConsents({
   return { data: { collection } };
 }
 
-/** Takes an agreement back: it stands as withdrawn from now on, and is asked for again. */
+/** Withdraws a consent. The patient is asked again later. */
 export function withdrawConsent({
   tenant,
   caller,

@@ -5,7 +5,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { provenUntil } from "../../../shared/account/proof.ts";
 
-/** Hands the archive over, once, to a session with a fresh proof: what is fetched is kept no longer. */
+/** Sends the export once, to a recently authenticated session, then deletes it. */
 export async function downloadExport(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, now, reply, tx } = call;
   const archive = await tx(async (one) => {

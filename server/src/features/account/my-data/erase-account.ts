@@ -17,7 +17,7 @@ import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-li
 
 type Erased = { tokens: Buffer[]; visits: UpcomingAppointment[] };
 
-/** Erases the patient, and the dependents without an account of their own: all of it in one transaction, or nothing. */
+/** Erases the patient and dependents without their own account, in one transaction. */
 export async function eraseAccount(
   { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataDeps,
   call: Call<typeof shape>,

@@ -5,7 +5,7 @@ import { deleteRows, emptyRows } from "./erase-rows.ts";
 import { rowsOf, type Persons } from "./rows-of-person.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** Carries out what the registry says of an erasure, table by table, in the caller's transaction. */
+/** Erases persons from every table, as the registry defines it, in the caller's transaction. */
 export async function erasePersons(
   tx: Tx,
   registry: readonly PersonalData[],

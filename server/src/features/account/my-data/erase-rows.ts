@@ -4,13 +4,13 @@ import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** Deletes rows of a table; answers how many. */
+/** Deletes rows of a table; returns how many. */
 export async function deleteRows(tx: Tx, { table }: PersonalData, condition: Condition): Promise<number> {
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${condition}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-/** Empties what the registry erases in rows of a table, those that hold anything of it; answers how many. */
+/** Empties the personal columns in rows of a table; returns how many had values. */
 export async function emptyRows(tx: Tx, entry: PersonalData, condition: Condition): Promise<number> {
   const { table, erased } = entry;
   if (erased.length === 0) return 0;
@@ -22,7 +22,7 @@ export async function emptyRows(tx: Tx, entry: PersonalData, condition: Conditio
   return Number(numAffectedRows ?? 0);
 }
 
-/** The clinics that have a row to delete or to empty; `db` sees those of all clinics. */
+/** Returns the ids of clinics with rows to delete or empty. `db` must see all clinics. */
 export async function findClinicsWithRows(
   db: Kysely<Tables>,
   { table, erased }: PersonalData,

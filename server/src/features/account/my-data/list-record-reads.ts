@@ -36,8 +36,8 @@ type Row = {
 };
 
 /**
- * Reads from the audit log who other than the patient has seen or changed the patient's appointments, payments and account. Entries of one day by the same
- * person with the same action are one row with a count.
+ * Returns audit entries of other people about the patient's appointments, payments and account. Entries of the same
+ * day, person and action become one row with a count.
  */
 export async function findRecordReads(
   tx: Tx,

@@ -12,12 +12,12 @@ import { lockPersons, rowsOf, type Persons } from "./rows-of-person.ts";
 type Files = Record<string, Uint8Array>;
 type Row = Record<string, unknown>;
 
-/** One step a table, and one for who has looked. */
+/** Returns the number of steps of an export: one per table, and one for the list of reads. */
 export function stepsOf(registry: readonly PersonalData[]): number {
   return registry.length + 1;
 }
 
-/** Handles a `data-export` job: everything that is known of the patient in one zip, JSON a table and files beside it. */
+/** Handles a `data-export` job: writes all data of the patient to a zip, one JSON file per table, with stored files. */
 export function makeArchive(
   { db, app, clock, files: stored }: Pick<Services, "db" | "app" | "clock"> & { files: StoredFiles },
   registry: readonly PersonalData[],

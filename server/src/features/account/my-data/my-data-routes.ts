@@ -12,7 +12,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { listExports as shape } from "@anteroom/contract/account/my-data";
 import { exportColumns, presentExport } from "./present-export.ts";
 
-/** What a person may ask about the own data: a copy, who looked, what was agreed to, and to be erased. */
+/** Registers the routes of data export, record reads, consents and erasure. */
 export function myDataRoutes({ app }: Pick<Services, "app">, deps: MyDataDeps): void {
   mount(app, myData.requestExport, (call) => requestExport(deps, call));
   mount(app, myData.listExports, listExports);

@@ -1,5 +1,6 @@
 import type { DataExport } from "@anteroom/contract/account/my-data";
 
+/** Columns that `presentExport` needs. */
 export const exportColumns = [
   "id",
   "status",
@@ -11,7 +12,7 @@ export const exportColumns = [
 
 type Row = Omit<DataExport, "created_at" | "expires_at"> & { created_at: Date; expires_at: Date };
 
-/** The row in the contract's words. */
+/** Maps the row to the API's export. */
 export function presentExport({ created_at, expires_at, ...row }: Row): DataExport {
   return { ...row, created_at: created_at.toISOString(), expires_at: expires_at.toISOString() };
 }

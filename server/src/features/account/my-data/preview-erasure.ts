@@ -8,7 +8,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { lockPersons } from "./rows-of-person.ts";
 import { findUpcoming, isInCall, isRefunded, type UpcomingAppointment } from "./upcoming-appointments.ts";
 
-/** What an erasure would take along, so that nobody is surprised. */
+/** Returns what an erasure would delete and cancel. */
 export function previewErasure({
   tenant,
   caller,

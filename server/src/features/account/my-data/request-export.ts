@@ -17,8 +17,8 @@ const patience = 10 * 60_000;
 const mostAnHour = 5;
 
 /**
- * Begins an archive of everything that is known of the patient; one under way is answered again. Requires a fresh proof of
- * who asks: a stolen session takes no copy away.
+ * Starts an export of all data of the patient, or returns the running one. Requires recent authentication, so that a
+ * stolen session gets no copy.
  */
 export function requestExport(
   { registry, jobs }: MyDataDeps,

@@ -6,10 +6,10 @@ const hour = 3_600_000;
 type RetentionRound = { promises: readonly PersonalData[]; hasAudit: boolean };
 
 /**
- * Which promises are asked about in the round of an instant: what is kept for years once a day, what is kept for days once an
- * hour, and the rest each time. The first round asks about all.
+ * Returns which retention rules are due in a round: those in years daily, those in days hourly, the rest every round.
+ * The first round returns all.
  */
-export function askInTurn(registry: readonly PersonalData[]): (now: Date) => RetentionRound {
+export function scheduleRetentionRounds(registry: readonly PersonalData[]): (now: Date) => RetentionRound {
   const lastRound = new Map<string, number>();
   const isDue = (unit: string, now: number) => {
     const last = lastRound.get(unit);

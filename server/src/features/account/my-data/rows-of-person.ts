@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 
-/** Persons who are exported or erased together: a patient, and the dependents who have no account of their own. */
+/** Persons who are exported or erased together: a patient and dependents without their own account. */
 export type Persons = { patientIds: readonly number[]; emails: readonly string[] };
 
-/** Locks the patient, and finds who goes along: dependents without a log-in of their own. */
+/** Locks the patient and returns who is exported or erased together with them. */
 export async function lockPersons(tx: Tx, patientId: number): Promise<Persons> {
   const { rows } = await sql<{ id: number; email: string | null }>`
     select p.id, p.email from patients p
@@ -37,7 +37,7 @@ const leads: Readonly<Record<string, Lead>> = {
   "patients.id": ({ patientIds }) => sql`id = any(${patientIds})`,
 };
 
-/** Which rows of a table are about these persons; null where a table never leads to a patient. */
+/** Returns the SQL condition for a table's rows about these persons; null when the table has none. */
 export function rowsOf({ table, subject }: PersonalData, persons: Persons): RawBuilder<boolean> | null {
   const found = subject.flatMap((column) => leads[`${table}.${column}`] ?? leads[column] ?? []);
   const [first, ...others] = found.map((lead) => lead(persons));

@@ -1,12 +1,12 @@
 import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { askInTurn } from "./retention-rounds.ts";
+import { scheduleRetentionRounds } from "./retention-rounds.ts";
 import { carryOutRetention } from "./carry-out-retention.ts";
 
 /** So long after one round the next one begins, in ms: what is kept for hours is gone a quarter of an hour later at most. */
 const pause = 15 * 60_000;
 
-/** Carries out the registry's promises on the server that leads, until it is stopped; stopping waits for the round under way. */
+/** Runs the retention rules regularly on the leading server. `stop` waits for the current round. */
 export function startRetention(
   services: Pick<Services, "acrossClinics" | "db" | "clock">,
   registry: readonly PersonalData[],
@@ -16,13 +16,13 @@ export function startRetention(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
-  let next: ReturnType<typeof askInTurn> | null = null;
+  let next: ReturnType<typeof scheduleRetentionRounds> | null = null;
   const round = async () => {
     try {
       if (!leads()) next = null; // what another server asked about is not known here
       else {
         const now = services.clock.now();
-        next ??= askInTurn(registry);
+        next ??= scheduleRetentionRounds(registry);
         const { promises, hasAudit } = next(now);
         await carryOutRetention(services, promises, now, { hasAudit });
       }

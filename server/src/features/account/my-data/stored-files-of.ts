@@ -8,7 +8,7 @@ import { rowsOf, type Persons } from "./rows-of-person.ts";
 /** An archive is made in memory and handed over at once: what would make it larger is named in it instead, in bytes. */
 const largestOfTable = 256 * 1024 * 1024;
 
-/** The bytes that a table keeps outside of the database about these persons, under the names they know. */
+/** Returns the files that a table stores outside the database about these persons, by file name. */
 export async function storedFilesOf(
   tx: Tx,
   files: Files,

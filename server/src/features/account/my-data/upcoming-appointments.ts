@@ -6,6 +6,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
+/** A future or current appointment. Amounts are in minor units. */
 export type UpcomingAppointment = {
   id: number;
   status: AppointmentState;
@@ -17,7 +18,7 @@ export type UpcomingAppointment = {
   reference: string | null;
 };
 
-/** Visits of these patients that are not over: booked, waiting for money, or under way. */
+/** Returns the appointments of these patients that are not over: booked, awaiting payment, or in progress. */
 export async function findUpcoming(
   tx: Tx,
   patientIds: readonly number[],
@@ -36,12 +37,12 @@ export async function findUpcoming(
   return rows;
 }
 
-/** A doctor is there, or about to be: nothing is erased in the middle of a visit. */
+/** Returns whether a doctor is in a call or about to be. Then nothing may be erased. */
 export function isInCall(visits: readonly UpcomingAppointment[]): boolean {
   return visits.some(({ status }) => status === "preparing");
 }
 
-/** Money goes back until the clinic's own deadline for cancelling. */
+/** Returns whether a cancellation now refunds the payment, by the clinic's deadline. */
 export function isRefunded(
   { start_time, paid_minor }: UpcomingAppointment,
   { settings }: Tenant,

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 
 /**
- * Sets the address of an account, for mails and for signing in. Returns false, and changes nothing, when another account
- * of the clinic signs in with it.
+ * Sets an account's address for mails and sign-in. Returns false, without a change, when another account of the clinic
+ * uses it.
  */
 export async function setLogin(tx: Tx, patientId: number, email: string): Promise<boolean> {
   const login = email.toLowerCase();
@@ -23,7 +23,7 @@ export async function setLogin(tx: Tx, patientId: number, email: string): Promis
   return true;
 }
 
-/** The credentials of an account, locked until the transaction ends. */
+/** Returns an account's credentials, with the row locked. */
 export function lockCredentials(tx: Tx, patientId: number) {
   return tx
     .selectFrom("credentials")
@@ -33,7 +33,7 @@ export function lockCredentials(tx: Tx, patientId: number) {
     .executeTakeFirst();
 }
 
-/** The address in the payload of a token, or null. */
+/** Returns the address in a token's payload, or null. */
 export function emailOf(payload: unknown): string | null {
   const email = typeof payload === "object" && payload !== null && "email" in payload ? payload.email : null;
   return typeof email === "string" ? email : null;

@@ -24,7 +24,7 @@ import { issueUndoToken, undoDays } from "./undo-email.ts";
 const kind = "change_email";
 const minutes = 60;
 
-/** Asks for another address with the present password. The answer says nothing of whose the address is. */
+/** Requests a change of address with the current password. The answer does not reveal whether the address is in use. */
 export async function changeEmail(
   { tenant, caller, body, address, now, tx }: Call<typeof changeShape>,
   services: Services,
@@ -67,7 +67,7 @@ export async function changeEmail(
   });
 }
 
-/** The holder of the new address uses the link: mails and log-in go there from now on; the old address is told. */
+/** Confirms a new address by its link: mails and sign-in use it from now on. Notifies the old address. */
 export async function confirmEmail(
   { tenant, body, now, tx, reply }: Call<typeof confirmShape>,
   services: Services,

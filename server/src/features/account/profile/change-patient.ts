@@ -13,7 +13,7 @@ type Setting = {
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** Writes a change of the caller's own row and answers the patient as he is now; a `version` that is over changes nothing. */
+/** Updates the caller's own row and returns the patient. An outdated `version` changes nothing. */
 export function changePatient(
   { tenant, caller, tx }: Setting,
   {
@@ -43,7 +43,7 @@ export function changePatient(
   });
 }
 
-/** The same in the envelope of every endpoint but the one of the specification (D.02). */
+/** Wraps the result as `data.entity`, as all endpoints but one return it (D.02). */
 export function asEntity(
   outcome: { patient: Patient } | ProblemOutcome,
 ): { data: { entity: Patient } } | ProblemOutcome {

@@ -6,7 +6,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** D.63: date of birth and sex where they are still missing; what is known already is not changed this way. */
+/** D.63: sets date of birth and sex when they are missing. Known values are not changed. */
 export async function completePatient({
   tenant,
   caller,

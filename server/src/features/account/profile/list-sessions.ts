@@ -5,7 +5,7 @@ import { sameBytes } from "../../../platform/crypto/secrets.ts";
 
 type Answer = { data: { collection: SignedInDevice[] } };
 
-/** Where the patient is signed in: this device first, then the one used last. */
+/** Returns the patient's sessions: this device first, then the most recently used. */
 export async function listSessions({ caller, now, tx }: Call<typeof shape>): Promise<Answer> {
   const rows = await tx((one) =>
     one

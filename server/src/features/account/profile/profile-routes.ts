@@ -14,7 +14,7 @@ import { invalidatePendingCredentials } from "../../../shared/account/retire-pen
 
 type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
-/** What a patient changes in the settings: the own data, insurance, mails, signed-in devices. */
+/** Registers the routes of a patient's settings: profile, insurance, mails, sessions. */
 export function profileRoutes(services: Services, { forgetSession }: SessionListener): void {
   const { app } = services;
   mount(app, profile.saveProfile, saveProfile);

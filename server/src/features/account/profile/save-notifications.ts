@@ -4,7 +4,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { asEntity, changePatient } from "./change-patient.ts";
 
-/** Which mails about visits the patient wants; what concerns the account's safety always comes. */
+/** Saves which mails about appointments the patient wants. Security mails are always sent. */
 export async function saveNotifications(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {

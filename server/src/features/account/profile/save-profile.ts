@@ -9,7 +9,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { releaseOtherCpf } from "../../../shared/account/taxpayer-logins.ts";
 import { changePatient } from "./change-patient.ts";
 
-/** S3.PROFILE: keeps the whole form, unless another window has saved since it was filled. */
+/** S3.PROFILE: saves the whole form. Refused when another window has saved since it was loaded. */
 export async function saveProfile(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {

@@ -1,6 +1,10 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { undoEmail as shape } from "@anteroom/contract/account/profile";
-import { issueAccountToken, undoEmailKind, consumeAccountToken } from "../../../shared/account/account-tokens.ts";
+import {
+  issueAccountToken,
+  undoEmailKind,
+  consumeAccountToken,
+} from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { setPasswordTokenSpec } from "../../../shared/account/expired-password.ts";
@@ -16,7 +20,7 @@ const day = 24 * 3_600_000;
 
 type Undo = { tenantId: number; patientId: number; email: string; since: Date; now: Date };
 
-/** Makes the token that restores `email`; `since` is when the change was asked for. */
+/** Creates the token that restores `email`; `since` is when the change was requested. */
 export function issueUndoToken(tx: Tx, { tenantId, patientId, email, since, now }: Undo): Promise<string> {
   return issueAccountToken(tx, {
     tenantId,
@@ -29,9 +33,9 @@ export function issueUndoToken(tx: Tx, { tenantId, patientId, email, since, now 
 }
 
 /**
- * Restores the address that the account had before a change. Whoever made the change loses everything: all sessions end,
- * pending tokens are retired, factors and passkeys added since the change was asked for are removed, and the password is
- * expired. Returns a token to choose a new password with. An older undo wins over a later one, never the other way round.
+ * Restores the address from before a change. Ends all sessions, invalidates pending tokens, removes factors and
+ * passkeys added since, and expires the password. Returns a token to set a new one. Older undos take precedence over
+ * later ones.
  */
 export async function undoEmail(
   { tenant, body, now, tx, reply }: Call<typeof shape>,

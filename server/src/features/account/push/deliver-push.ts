@@ -23,7 +23,9 @@ type Row = {
   is_hold: boolean;
 };
 
-/** Handles a `push` job: seals the message for its device and hands it to the push service. A device that is gone is forgotten. */
+/**
+ * Handles a `push` job: encrypts the message and sends it to the push service. Deletes subscriptions that have ended.
+ */
 export function deliverPush({ app, db, clock, push }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const tenant = await app.tenants.ofId(tenantId);

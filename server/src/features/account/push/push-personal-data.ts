@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
+/** Personal data of this feature's tables (push): what is exported, erased and stored for how long. */
 export const pushPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "push_messages",

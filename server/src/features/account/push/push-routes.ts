@@ -4,7 +4,7 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { Push } from "../../../ports/push.ts";
 import { savePushSubscription } from "./save-push-subscription.ts";
 
-/** The devices that a patient wants to be told on. Without a push service there are none. */
+/** Registers the routes of push subscriptions. Without a push service there are none. */
 export function pushRoutes({ app }: Pick<Services, "app">, push: Push | null): void {
   mount(app, contract.getPushSubscription, async ({ caller, tx }) => {
     const stored = await tx((one) =>

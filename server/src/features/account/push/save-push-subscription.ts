@@ -9,7 +9,7 @@ import type { Push } from "../../../ports/push.ts";
 /** A patient has no more devices than these; the oldest makes room. */
 const mostDevices = 10;
 
-/** Keeps where this session's device is told; one device has one place, whoever had it before. */
+/** Stores the push subscription of this session's device. A device has one subscription, whoever had it before. */
 export async function savePushSubscription(
   push: Push | null,
   { tenant, caller, body, now, tx }: Call<typeof shape>,

@@ -17,8 +17,9 @@ type Claimed = Pick<Tables["text_messages"], "channel" | "kind" | "recipient" | 
 };
 
 /**
- * Handles a `text` or `text-urgent` job: claims the message, sends it, notes what came of it. At most once: the provider knows no key
- * against doubles, so a message whose process has died between the two is not sent again. One that was certainly not taken is.
+ * Handles a `text` or `text-urgent` job: claims the message, sends it and stores the outcome. At most once: after a
+ * crash in between it is not sent again, because the provider cannot detect duplicates. Retried only when it was
+ * certainly not accepted.
  */
 export function deliverText({ db, clock, texts, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {

@@ -16,7 +16,7 @@ type Row = Pick<
   stopped_channels: TextChannel[];
 };
 
-/** The choices of a patient in the contract's words. Without a channel that the clinic offers, no number is shown. */
+/** Returns a patient's reminder choices for the API. Shows no number when the clinic offers no channel. */
 export async function readReminders(
   tx: Tx,
   patientId: number,

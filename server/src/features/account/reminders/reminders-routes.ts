@@ -6,7 +6,7 @@ import { saveDependentReminders, saveReminders } from "./save-reminders.ts";
 import { saveTextChannel } from "./save-text-channel.ts";
 import { changeTextNumber, confirmTextNumber, removeTextNumber } from "./text-number.ts";
 
-/** When and how a patient is reminded of appointments: moments, mails, text messages, dependents. */
+/** Registers the routes of reminder settings: moments, mails, text messages, dependents. */
 export function remindersRoutes(services: Services): void {
   const { app, config } = services;
   mount(app, contract.getReminders, async ({ tenant, caller, tx }) => ({

@@ -11,7 +11,7 @@ import { readReminders } from "./read-reminders.ts";
 
 type Config = Pick<Services, "config">;
 
-/** Which moments the patient is told of, and whether by mail. */
+/** Saves at which moments the patient is reminded, and whether by mail. */
 export async function saveReminders(
   { tenant, caller, body, tx }: Call<typeof shape>,
   { config }: Config,
@@ -37,7 +37,10 @@ export async function saveReminders(
   return { data: { entity } };
 }
 
-/** Whether anybody is reminded of a dependent's appointments: whoever cares for them says so, since they have no account. */
+/**
+ * Saves whether carers are reminded of a dependent's appointments. The carer decides, because the dependent has no
+ * account.
+ */
 export async function saveDependentReminders(
   { tenant, caller, params, body, tx }: Call<typeof dependentShape>,
   { config }: Config,

@@ -8,8 +8,8 @@ import type { Services } from "../../../platform/config/services.ts";
 import { readReminders } from "./read-reminders.ts";
 
 /**
- * Turns text messages of one channel on or off. On is an agreement: it is recorded with its time and the version of the text agreed to, and
- * needs a verified number that has not sent STOP.
+ * Turns text messages of one channel on or off. Turning on is a consent, stored with time and version. It requires a
+ * verified number that has not sent STOP.
  */
 export async function saveTextChannel(
   { tenant, caller, params, body, now, tx }: Call<typeof shape>,

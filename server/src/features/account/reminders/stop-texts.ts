@@ -8,8 +8,8 @@ type TextRequest = { asks: "stop" | "start"; number: string; channel: TextChanne
 type Person = { patient_id: number; language: string | null };
 
 /**
- * Carries out STOP or START from a phone in every clinic where its number is used: they send from one number, which the person has
- * answered. Answers the language of one of the persons, or null where nobody uses the number.
+ * Applies STOP or START from a phone in every clinic that uses its number. Returns the language of one of the persons,
+ * or null when nobody uses it.
  */
 export async function carryOutStop(
   { db }: Pick<Services, "db">,

@@ -27,7 +27,7 @@ type Changed = AnswerOf<typeof changeShape> | ProblemOutcome;
 /** Longer waits than this, in seconds, are told in hours. */
 const longWait = 90 * 60;
 
-/** Sends a code to a phone number. The number used so far stays in use until the new one is confirmed. */
+/** Sends a code to a new phone number. The old number stays in use until the new one is confirmed. */
 export async function changeTextNumber(
   call: Call<typeof changeShape>,
   services: TextServices,
@@ -99,7 +99,7 @@ async function sendCode(
   await audit(tx, tenant.id, { actor: actorOf(caller), action: "texts.send_code", object });
 }
 
-/** Confirms the number that a code was sent to. Five wrong codes end the code, and it is answered like a wrong one. */
+/** Confirms the number with its code. Five wrong codes invalidate it; the answer is the same as for a wrong code. */
 export async function confirmTextNumber(
   { tenant, caller, body, now, tx }: Call<typeof confirmShape>,
   { config }: TextServices,
@@ -126,7 +126,7 @@ export async function confirmTextNumber(
   });
 }
 
-/** Ends all text messages of a patient and forgets the number. */
+/** Ends all text messages of a patient and deletes the number. */
 export async function removeTextNumber(
   { tenant, caller, now, tx }: Call<typeof removeShape>,
   { config }: TextServices,

@@ -11,13 +11,13 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { IncomingText, TextMessages, TextReference, TextReport } from "../../../ports/text-messages.ts";
 import { carryOutStop } from "./stop-texts.ts";
 
-/** Where the provider reports about a message of ours. */
+/** Returns the path of the provider's reports about a message. */
 export const reportPath = (provider: string, { tenantId, messageId }: TextReference) =>
   `/text-messages/${provider}/reports/${tenantId}/${messageId}`;
 
 type TextServices = Pick<Services, "app" | "db" | "clock" | "config">;
 
-/** Where the provider of text messages hands over what phones answer, and reports how far messages have come. */
+/** Registers the provider's webhooks: incoming messages and delivery reports. */
 export function textWebhooks(services: TextServices, texts: TextMessages): void {
   const { config, clock } = services;
   void services.app.register((scope, _options, done) => {

@@ -17,13 +17,13 @@ import { sameBytes, type DataKey } from "../../../platform/crypto/secrets.ts";
 import { factorMethodsOf } from "../../../shared/account/second-factor.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
-import { saltOfRecoveryCodes, stretchRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
-import { takeTotpCode } from "./totp.ts";
+import { saltOfRecoveryCodes, hashRecoveryCode, consumeRecoveryCode } from "./recovery-codes.ts";
+import { consumeTotpCode } from "./totp.ts";
 
 type Answer = AnswerOf<typeof shape>;
 type Facts = { patientId: number; stretched: Buffer | null; dataKey: DataKey };
 
-/** The second step of a log-in. A try is counted before its code is looked at; a right code opens once. */
+/** Handles the second step of a sign-in. Counts the try before checking the code. A correct code works once. */
 export async function answerChallenge(
   { config }: Pick<Services, "config">,
   call: Call<typeof shape>,
@@ -41,7 +41,7 @@ export async function answerChallenge(
   if ("isProblem" in begun) return begun;
   const { patientId, salt } = begun;
   // Outside of any transaction: it takes tens of milliseconds on purpose.
-  const stretched = salt ? await stretchRecoveryCode(body.code, salt) : null;
+  const stretched = salt ? await hashRecoveryCode(body.code, salt) : null;
   const answer = await tx<Answer | ProblemOutcome>((one) =>
     decide(one, call, { patientId, stretched, dataKey: config.dataKey }),
   );
@@ -80,21 +80,21 @@ async function isRight(
   const methods = await factorMethodsOf(tx, patientId);
   if (!challenge || !methods.includes(body.method)) return false; // answered meanwhile, or the factor is gone
   if (body.method === "totp")
-    return takeTotpCode(tx, { dataKey, tenantId: tenant.id, patientId }, body.code, now);
+    return consumeTotpCode(tx, { dataKey, tenantId: tenant.id, patientId }, body.code, now);
   if (body.method === "recovery")
-    return stretched !== null && takeRecoveryCode(tx, patientId, stretched, now);
+    return stretched !== null && consumeRecoveryCode(tx, patientId, stretched, now);
   const { code_hash: hash, code_expires_at: until } = challenge;
   return (
     hash !== null && until !== null && until > now && sameBytes(hash, hashOfCode(body.challenge, body.code))
   );
 }
 
-/** A further code by email was asked for within the pause after the last one, or too often. */
+/** Returns the problem that another code was requested too soon or too often; `wait` is in seconds. */
 export function tooSoon(wait: number): ProblemOutcome {
   return wait * 1000 <= mailPause ? problem("email_just_sent", { retry_after: wait }) : tooMany(wait);
 }
 
-/** Minutes are told as such; who has used up a day reads hours. */
+/** Returns the problem of too many tries; `wait` is in seconds, reported as minutes or hours. */
 export function tooMany(wait: number): ProblemOutcome {
   return problem(wait > 90 * 60 ? "too_many_codes" : "too_many_requests", { retry_after: wait });
 }

@@ -8,7 +8,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { provenUntil } from "../../../shared/account/proof.ts";
 
-/** What changing a patient's security needs to know of the call. */
+/** The parts of a request that security changes need. */
 export type SecurityCall = {
   tenant: Tenant;
   caller: PatientCaller;
@@ -17,7 +17,9 @@ export type SecurityCall = {
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** Does something to what protects an account: only shortly after its owner has proven who they are, and one at a time. */
+/**
+ * Runs a change of account security. Requires recent authentication; changes of one patient run one after the other.
+ */
 export function changeSecurity<T>(
   call: SecurityCall,
   work: (tx: Tx) => Promise<T | ProblemOutcome>,
@@ -29,7 +31,7 @@ export function changeSecurity<T>(
   });
 }
 
-/** Notes a change in the audit log and tells the owner by e-mail, who may not be the one who made it. */
+/** Audits a security change and mails the owner, who may not have made it. */
 export async function notifyOfChange(
   tx: Tx,
   services: MailServices,

@@ -1,11 +1,11 @@
 import type { getSecurity as shape } from "@anteroom/contract/account/second-factor";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { Call } from "../../../platform/http/mount.ts";
-import { findFactor, shownEmail } from "./manage-factors.ts";
+import { findFactor, maskedEmailOf } from "./manage-factors.ts";
 import { provenUntil } from "../../../shared/account/proof.ts";
 import { countRecoveryCodes } from "./recovery-codes.ts";
 
-/** What protects the patient's account; no key, code or hash among it. */
+/** Returns what protects the account: factors, passkeys and codes left. Contains no keys, codes or hashes. */
 export function getSecurity({ caller, now, tx }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
   const { patientId } = caller;
   return tx(async (one) => {
@@ -18,7 +18,7 @@ export function getSecurity({ caller, now, tx }: Call<typeof shape>): Promise<An
     const since = async (kind: "totp" | "email") =>
       (await findFactor(one, patientId, kind))?.confirmed_at?.toISOString() ?? null;
     const entity = {
-      email: await shownEmail(one, patientId),
+      email: await maskedEmailOf(one, patientId),
       totp_since: await since("totp"),
       email_since: await since("email"),
       recovery_codes_left: await countRecoveryCodes(one, patientId),

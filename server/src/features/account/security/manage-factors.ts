@@ -18,13 +18,15 @@ import { sameBytes } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { tooMany, tooSoon } from "./answer-challenge.ts";
 import { changeSecurity, type SecurityCall, notifyOfChange } from "./change-security.ts";
-import { countRecoveryCodes, forgetRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
+import { countRecoveryCodes, deleteRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
 import { newTotpSecret, presentTotp, sealTotpSecret, stepOfCode, unsealTotpSecret } from "./totp.ts";
 
 type Jobs = MailServices;
 type Confirmed = AnswerOf<typeof contract.confirmTotp>;
 
-/** A new key for an authenticator app; until its first code is confirmed it protects nothing, and a further call replaces it. */
+/**
+ * Creates a key for an authenticator app. It is inactive until its first code is confirmed; a further call replaces it.
+ */
 export function beginTotp(
   { config }: Pick<Services, "config">,
   call: Call<typeof contract.beginTotp>,
@@ -46,7 +48,7 @@ export function beginTotp(
   });
 }
 
-/** Turns the authenticator app on with its first code, which opens nothing afterwards. */
+/** Activates the authenticator app with its first code, which cannot be used again. */
 export function confirmTotp(
   services: Pick<Services, "jobs" | "config">,
   call: Call<typeof contract.confirmTotp>,
@@ -69,7 +71,7 @@ export function confirmTotp(
   });
 }
 
-/** Sends a first code to the patient's address. */
+/** Mails a first code to the patient's address. */
 export function beginEmailFactor(
   services: Jobs,
   call: Call<typeof contract.beginEmailFactor>,
@@ -87,7 +89,7 @@ export function beginEmailFactor(
   });
 }
 
-/** Turns codes by e-mail on with the first one. */
+/** Activates codes by e-mail with the first one. */
 export function confirmEmailFactor(
   services: Jobs,
   call: Call<typeof contract.confirmEmailFactor>,
@@ -106,7 +108,7 @@ export function confirmEmailFactor(
   });
 }
 
-/** Turns a factor off; with the last one the recovery codes go too. */
+/** Removes a factor; with the last one also the recovery codes. */
 export async function removeFactor(
   services: Jobs,
   call: SecurityCall,
@@ -116,13 +118,13 @@ export async function removeFactor(
   return changeSecurity(call, async (tx) => {
     await forgetFactor(tx, patientId, kind);
     const other = await findFactor(tx, patientId, kind === "totp" ? "email" : "totp");
-    if (!other?.confirmed_at) await forgetRecoveryCodes(tx, patientId);
+    if (!other?.confirmed_at) await deleteRecoveryCodes(tx, patientId);
     await notifyOfChange(tx, services, call, "factor.remove");
     return undefined;
   });
 }
 
-/** Ten new recovery codes, for who has a second factor. */
+/** Creates ten new recovery codes, for patients with a second factor. */
 export function renewCodes(
   services: Jobs,
   call: Call<typeof contract.renewRecoveryCodes>,
@@ -141,8 +143,8 @@ export function renewCodes(
   });
 }
 
-/** The address as the patient may see it on a screen that others see too. */
-export async function shownEmail(tx: Tx, patientId: number): Promise<string | null> {
+/** Returns the masked address for the screen, or null. */
+export async function maskedEmailOf(tx: Tx, patientId: number): Promise<string | null> {
   const { email } = await readPatient(tx, patientId);
   return email === null ? null : maskedEmail(email);
 }
@@ -174,6 +176,7 @@ async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Co
 
 type Kind = "totp" | "email";
 
+/** Returns a patient's factor of this kind, confirmed or not; undefined without one. */
 export function findFactor(tx: Tx, patientId: number, kind: Kind) {
   return tx
     .selectFrom("second_factors")

@@ -10,8 +10,8 @@ type Question = {
   lifetime: number;
 };
 
-/** Remembers what an authenticator is asked to sign. */
-export async function keepChallenge(
+/** Stores the challenge that an authenticator must sign. */
+export async function storeChallenge(
   tx: Tx,
   { tenantId, patientId, challenge, now, lifetime }: Question,
 ): Promise<void> {
@@ -33,8 +33,11 @@ type Answered = {
   now: Date;
 };
 
-/** The question this answer names, if it was asked of the same person and not answered before; it is used up. */
-export async function takeChallenge(
+/**
+ * Consumes the stored challenge that an answer names. Returns null unless it belongs to the same person and was not
+ * used.
+ */
+export async function consumeChallenge(
   tx: Tx,
   { patientId, credential, now }: Answered,
 ): Promise<string | null> {

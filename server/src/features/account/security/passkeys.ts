@@ -19,7 +19,7 @@ import { originOf } from "../../../platform/http/addresses/origin.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import { changeSecurity, notifyOfChange } from "./change-security.ts";
-import { keepChallenge, takeChallenge } from "./passkey-challenges.ts";
+import { storeChallenge, consumeChallenge } from "./passkey-challenges.ts";
 
 type Deps = Pick<Services, "config" | "jobs">;
 
@@ -28,7 +28,7 @@ const mostPasskeys = 10;
 const mostOptions = 60;
 const timeout = 5 * 60_000;
 
-/** What a browser needs to make a passkey: for this clinic's host alone, kept by the authenticator, with fingerprint, face or PIN. */
+/** Returns the options to create a passkey: for this clinic's host, discoverable, with user verification. */
 export function beginPasskey(
   call: Call<typeof contract.beginPasskey>,
 ): Promise<AnswerOf<typeof contract.beginPasskey> | ProblemOutcome> {
@@ -58,7 +58,7 @@ export function beginPasskey(
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
       supportedAlgorithmIDs: [-8, -7, -257],
     });
-    await keepChallenge(tx, {
+    await storeChallenge(tx, {
       tenantId: tenant.id,
       patientId,
       challenge: options.challenge,
@@ -70,7 +70,7 @@ export function beginPasskey(
   });
 }
 
-/** Keeps a passkey whose signature answers the question this patient was asked. */
+/** Stores a passkey whose signature answers the patient's challenge. */
 export function registerPasskey(
   { config, jobs }: Deps,
   call: Call<typeof contract.registerPasskey>,
@@ -78,7 +78,7 @@ export function registerPasskey(
   const { tenant, caller, body, host, now } = call;
   const { patientId } = caller;
   return changeSecurity(call, async (tx) => {
-    const challenge = await takeChallenge(tx, { patientId, credential: body.credential, now });
+    const challenge = await consumeChallenge(tx, { patientId, credential: body.credential, now });
     if (challenge === null) return problem("passkey_refused");
     const verified = await verifyRegistrationResponse({
       response: body.credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
@@ -113,7 +113,7 @@ export function registerPasskey(
   });
 }
 
-/** Forgets a passkey of the patient's own. */
+/** Deletes one of the patient's passkeys. */
 export function removePasskey(
   services: Deps,
   call: Call<typeof contract.removePasskey>,
@@ -131,7 +131,7 @@ export function removePasskey(
   });
 }
 
-/** What a browser needs to log in by passkey: the same for everybody, so that it tells of nobody. */
+/** Returns the options to sign in with a passkey. They are the same for everybody and reveal nothing. */
 export async function beginPasskeyLogIn({
   tenant,
   host,
@@ -149,12 +149,12 @@ export async function beginPasskeyLogIn({
     const limit = { subject: addressSubject(address, "passkey"), most: mostOptions };
     const wait = await countTries(one, tenant.id, [limit], now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-    await keepChallenge(one, { tenantId: tenant.id, patientId: null, challenge, now, lifetime: timeout });
+    await storeChallenge(one, { tenantId: tenant.id, patientId: null, challenge, now, lifetime: timeout });
     return { data: { entity: { challenge, rpId: host, timeout, userVerification: "required" as const } } };
   });
 }
 
-/** A session for the signature of a passkey over a question that was asked and not answered before. */
+/** Creates a session for a passkey's signature over an unused challenge. */
 export async function logInWithPasskey(
   { config }: Deps,
   call: Call<typeof contract.logInWithPasskey>,
@@ -164,7 +164,7 @@ export async function logInWithPasskey(
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
   // By itself: a question that was answered wrong is answered too.
   const challenge = await tx((one) =>
-    takeChallenge(one, { patientId: null, credential: body.credential, now }),
+    consumeChallenge(one, { patientId: null, credential: body.credential, now }),
   );
   if (challenge === null) return problem("passkey_refused");
   return tx(async (one) => {

@@ -7,7 +7,7 @@ import { proofLifetime } from "../../../shared/account/proof.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
 
-/** Proves with the password that the account's owner sits at this session; guesses are limited as at log-in. */
+/** Marks the session as recently authenticated after a correct password. Wrong guesses are limited as at sign-in. */
 export async function provePassword({
   tenant,
   caller,

@@ -6,15 +6,18 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base 32
 const count = 10;
 const length = 12;
 
-/** Ten new codes of 60 bits, shown as `XXXX-XXXX-XXXX`; those before them end. The database keeps argon2id hashes with one salt. */
+/**
+ * Creates ten codes of 60 bits, shown as `XXXX-XXXX-XXXX`, and invalidates earlier ones. The database stores argon2id
+ * hashes with one salt.
+ */
 export async function renewRecoveryCodes(
   tx: Tx,
   { tenantId, patientId, now }: { tenantId: number; patientId: number; now: Date },
 ): Promise<string[]> {
   const salt = randomBytes(16);
   const codes = Array.from({ length: count }, newCode);
-  const hashes = await Promise.all(codes.map((code) => stretchRecoveryCode(code, salt)));
-  await forgetRecoveryCodes(tx, patientId);
+  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
+  await deleteRecoveryCodes(tx, patientId);
   await tx
     .insertInto("recovery_codes")
     .values(
@@ -30,23 +33,25 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-export async function forgetRecoveryCodes(tx: Tx, patientId: number): Promise<void> {
+/** Deletes a patient's recovery codes. */
+export async function deleteRecoveryCodes(tx: Tx, patientId: number): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("patient_id", "=", patientId).execute();
 }
 
-/** How many codes are left. */
+/** Returns how many unused codes are left. */
 export async function countRecoveryCodes(tx: Tx, patientId: number): Promise<number> {
   const rows = await unused(tx, patientId).select("code_hash").execute();
   return rows.length;
 }
 
+/** Returns the salt of a patient's codes, or null without any. */
 export async function saltOfRecoveryCodes(tx: Tx, patientId: number): Promise<Buffer | null> {
   const row = await unused(tx, patientId).select("salt").limit(1).executeTakeFirst();
   return row?.salt ?? null;
 }
 
-/** A code as typed: case, hyphens and the letters that look like digits do not matter. */
-export function stretchRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
+/** Hashes a typed code. Ignores case, hyphens and letters that look like digits. */
+export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
   const plain = typed
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, "")
@@ -55,8 +60,8 @@ export function stretchRecoveryCode(typed: string, salt: Buffer): Promise<Buffer
   return stretchSecret(plain, salt);
 }
 
-/** Uses a code up; false when it is none, or used already. */
-export async function takeRecoveryCode(
+/** Consumes a code. Returns false when it is unknown or used. */
+export async function consumeRecoveryCode(
   tx: Tx,
   patientId: number,
   stretched: Buffer,

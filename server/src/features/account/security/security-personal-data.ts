@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
+/** Personal data of this feature's tables (security): what is exported, erased and stored for how long. */
 export const securityPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "second_factors",

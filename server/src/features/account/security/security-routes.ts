@@ -27,7 +27,7 @@ import { findChallenge, sendCode } from "../../../shared/mail/code-mail.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { factorMethodsOf } from "../../../shared/account/second-factor.ts";
 
-/** What protects an account besides its password: second factors, recovery codes, passkeys. */
+/** Registers the routes of second factors, recovery codes and passkeys. */
 export function securityRoutes(services: Services): void {
   const { app } = services;
   mount(app, factors.answerChallenge, (call) => answerChallenge(services, call));

@@ -9,24 +9,25 @@ const shape = { algorithm: "SHA1", digits: secondFactorDigits, period: 30 } as c
 /** Codes of the step before and after count too: clocks differ, and typing takes time. */
 const window = 1;
 
-/** A key of 160 bits. */
+/** Returns a new random key of 160 bits. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20);
 }
 
-/** Whose key it is, and what the installation seals with. */
+/** The patient to whom a key is bound, and the sealing key. */
 export type TotpOwner = { dataKey: DataKey; tenantId: number; patientId: number };
 
-/** The key as the database keeps it. */
+/** Encrypts a key for the database. */
 export function sealTotpSecret(secret: Buffer, owner: TotpOwner): Buffer {
   return seal(secret, { ...owner, purpose: "totp" });
 }
 
+/** Decrypts a key from the database. Throws when it does not belong to the owner. */
 export function unsealTotpSecret(sealed: Buffer, owner: TotpOwner): Buffer {
   return unseal(sealed, { ...owner, purpose: "totp" });
 }
 
-/** The key as an authenticator app reads it: typed, and as the address in a QR code. */
+/** Returns the key for an authenticator app: as text and as the URI of a QR code. */
 export function presentTotp(
   secret: Buffer,
   names: { clinic: string; account: string },
@@ -35,14 +36,14 @@ export function presentTotp(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The time step whose code this is, or null. */
+/** Returns the time step of a code, or null when it is wrong. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / shape.period) + delta;
 }
 
-/** Takes a code of the patient's authenticator app: true once for each step, and for none before the last taken (RFC 6238, 5.2). */
-export async function takeTotpCode(tx: Tx, owner: TotpOwner, code: string, now: Date): Promise<boolean> {
+/** Consumes a code: true once per time step, and never for a step before the last one used (RFC 6238, 5.2). */
+export async function consumeTotpCode(tx: Tx, owner: TotpOwner, code: string, now: Date): Promise<boolean> {
   const { patientId } = owner;
   const factor = await tx
     .selectFrom("second_factors")

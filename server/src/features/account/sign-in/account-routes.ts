@@ -4,12 +4,12 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import type { Services } from "../../../platform/config/services.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
-import { patientOfCall, whyEnded } from "./patient-of-call.ts";
+import { patientOfCall, sessionEndReason } from "./patient-of-call.ts";
 import type { getPatient as shape, Patient } from "@anteroom/contract/account/account";
 import { deviceLabel } from "./device-label.ts";
 import { readPatient } from "../../../shared/account/read-patient.ts";
 
-/** Sessions of patients, and who they are. */
+/** Registers the routes of patient sessions and of the signed-in patient. */
 export function accountRoutes(services: Services, { forgetSession }: SessionListener): void {
   const { app } = services;
   mount(app, account.logIn, (call) => logIn(services, call));
@@ -22,14 +22,14 @@ export function accountRoutes(services: Services, { forgetSession }: SessionList
     call.reply.header("cache-control", "no-store");
     return call.tx(async (tx) => {
       if (await patientOfCall(tx, call)) return undefined;
-      const reason = await whyEnded(tx, call);
+      const reason = await sessionEndReason(tx, call);
       return problem("unauthenticated", reason && { reason });
     });
   });
   mount(app, account.getPatient, getPatient);
 }
 
-/** Whoever keeps callers in memory is told when one of their sessions has ended. */
+/** Removes an ended session from a process's cache. */
 export type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
 /** The patient whom the token stands for. Every page asks for it once, so it also notes which device holds the session. */

@@ -1,4 +1,7 @@
-/** Browser and system of a device in two words of ours, as `firefox android`; null when neither is known. What the browser says of itself is not kept. */
+/**
+ * Returns browser and system as two known words, such as `firefox android`; null when neither is known. The user agent
+ * itself is not stored.
+ */
 export function deviceLabel(userAgent: string | undefined): string | null {
   const text = userAgent ?? "";
   const browser = browsers.find(([, pattern]) => pattern.test(text))?.[0] ?? "browser";

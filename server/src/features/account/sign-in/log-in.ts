@@ -12,14 +12,21 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { secondFactorDue } from "../../../shared/account/second-factor.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
-import { countSignIn, resetTriesAfterSignIn, type SignInTry } from "../../../shared/account/sign-in-attempts.ts";
+import {
+  countSignIn,
+  resetTriesAfterSignIn,
+  type SignInTry,
+} from "../../../shared/account/sign-in-attempts.ts";
 import { cpfDigits } from "@anteroom/domain/account/cpf";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 
 type Answer = AnswerOf<typeof shape>;
 type Deps = { config: Pick<Config, "dataKey" | "baseUrl"> } & Pick<Services, "jobs">;
 
-/** A session for a login and its password, or the question for a second factor. Whether the account exists shows neither in the answer nor in its time. */
+/**
+ * Creates a session for a name and password, or requests a second factor. Answer and time do not reveal whether the
+ * account exists.
+ */
 export async function logIn(services: Deps, call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
   const { tenant, body, address, now, request, tx, reply } = call;
   reply.header("cache-control", "no-store");

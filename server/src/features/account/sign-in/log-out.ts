@@ -2,7 +2,7 @@ import type { logOut as shape } from "@anteroom/contract/account/account";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 
-/** Ends the session of the token in hand; other devices of the patient stay logged in. */
+/** Ends the current session only. */
 export async function logOut({ tenant, caller, now, tx }: Call<typeof shape>): Promise<void> {
   await tx(async (one) => {
     await one

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { readerOf } from "../../../platform/http/reader-of.ts";
 
-/** D.10: the patient of the token in the header, else in the query; null when it does not hold. */
+/** D.10: returns the patient of the token in the header or the query; null when it is invalid. */
 export async function patientOfCall(
   tx: Tx,
   { request, query, now }: Call<typeof getPatient> | Call<typeof pingSession>,
@@ -14,8 +14,8 @@ export async function patientOfCall(
   return token ? patientOfToken(tx, token, now, readerOf(request)) : null;
 }
 
-/** Returns why the session of the token was ended from elsewhere; undefined where it ran out, or was never one. */
-export async function whyEnded(
+/** Returns why the session was ended from elsewhere; undefined when it expired or never existed. */
+export async function sessionEndReason(
   tx: Tx,
   call: Call<typeof pingSession>,
 ): Promise<"password_changed" | "revoked" | undefined> {

@@ -4,7 +4,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { ownReceipt } from "./get-receipt.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 
-/** The receipt of one's own appointment as a PDF, in the language of the page. Kept by no cache. */
+/** Sends the receipt of the caller's appointment as a PDF in the page's language. Caches must not store it. */
 export async function getReceiptDocument(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
   const receipt = await ownReceipt(call);
   if (!receipt) return problem("not_found");

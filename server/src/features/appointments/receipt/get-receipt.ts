@@ -32,7 +32,7 @@ type Paid = {
 
 type ReceiptCall = Pick<Call<typeof shape>, "tenant" | "caller" | "params" | "locale" | "now" | "tx">;
 
-/** What was paid for an appointment; one for which no money has come has no receipt, a free one neither (decision 0027). */
+/** Returns the receipt of an appointment. Unpaid and free ones have none (decision 0027). */
 export async function getReceipt(
   call: Call<typeof shape>,
 ): Promise<{ data: { entity: Receipt } } | ProblemOutcome> {
@@ -40,7 +40,7 @@ export async function getReceipt(
   return entity ? { data: { entity } } : problem("not_found");
 }
 
-/** The receipt of the caller's own appointment, issued now if it never was; null where there is none. */
+/** Returns the receipt of the caller's appointment, issued now if necessary; null when there is none. */
 export async function ownReceipt({
   tenant,
   caller,

@@ -13,7 +13,7 @@ import { isolateDirection, leftToRight } from "../../../platform/pdf/bidi-text.t
 
 type Setting = { locale: Locale; settings: Pick<ApplicationSettings, "localizedArabicDates"> };
 
-/** A receipt as a PDF of one page of A4, with its fonts in it; right to left in Arabic. */
+/** Renders a receipt as a one-page A4 PDF with embedded fonts; right to left in Arabic. */
 export function receiptPdf(receipt: Receipt, { locale, settings }: Setting): Promise<Buffer> {
   return withArabicDates(settings.localizedArabicDates, () => drawReceipt(receipt, locale)); // drawn before it waits
 }

@@ -3,7 +3,7 @@ import { appointmentChange } from "@anteroom/domain/appointment/appointment-chan
 
 type Row = { status: string; service_type: string; start_time: Date };
 
-/** Whether the rules of rescheduling let this appointment move now; whether it is paid makes no difference to that. */
+/** Returns whether the appointment may be rescheduled now, whether paid or not. */
 export function canBeMoved(row: Row, settings: ApplicationSettings, now: Date): boolean {
   const facts = {
     status: row.status,

@@ -1,7 +1,7 @@
 import { restAfterDecline } from "@anteroom/domain/booking/waitlist";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
-import { giveUpHolds, type GivenUpHold } from "../../booking/holds/take-slot.ts";
+import { releaseHolds, type ReleasedHold } from "../../booking/holds/take-slot.ts";
 
 type Wanted = {
   what: "decline" | "leave";
@@ -11,14 +11,15 @@ type Wanted = {
 };
 
 /**
- * Declines the open offer, or ends the waiting altogether; the kept time is free for the next in line. After a declined time the doctor's
- * times are looked at again once the person has rested. The caller has locked the doctor of the offer. `isDone`: it was not so before.
+ * Declines the open offer or leaves the waitlist; the held slot goes to the next in line. After declining, the same
+ * doctor is offered again only after a pause. Requires the lock on the offer's doctor. `isDone`: whether this call
+ * changed anything.
  */
 export async function endWaiting(
   tx: Tx,
   entryId: number | null,
   { what, start, now }: Wanted,
-): Promise<{ freed: GivenUpHold[]; isDone: boolean }> {
+): Promise<{ freed: ReleasedHold[]; isDone: boolean }> {
   const nothing = { freed: [], isDone: false };
   if (entryId === null) return nothing;
   const { rows: found } = await sql`select 1 from waitlist_entries where id = ${entryId} for update`.execute(
@@ -30,7 +31,7 @@ export async function endWaiting(
     where entry_id = ${entryId} and outcome is null
       and (${start ?? null}::timestamptz is null or start_time = ${start ?? null})
     returning hold_id as id`.execute(tx);
-  const freed = await giveUpHolds(tx, open);
+  const freed = await releaseHolds(tx, open);
   if (what === "decline") {
     if (open.length > 0) await lookAfterRest(tx, entryId, now);
     return { freed, isDone: open.length > 0 };
@@ -48,8 +49,8 @@ async function lookAfterRest(tx: Tx, entryId: number, now: Date): Promise<void> 
     where e.id = ${entryId}`.execute(tx);
 }
 
-/** The number of the entry that waits for an earlier time of an appointment; null where none does. */
-export async function entryOf(tx: Tx, appointmentId: number): Promise<number | null> {
+/** Returns the id of the waitlist entry of an appointment; null without one. */
+export async function waitlistEntryOf(tx: Tx, appointmentId: number): Promise<number | null> {
   const found = await tx
     .selectFrom("waitlist_entries")
     .select("id")

@@ -7,12 +7,12 @@ import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** The condition that an entry `e` without an appointment still waits. */
+/** SQL condition: a waitlist entry `e` without an appointment is still active. */
 export const waitsWithoutAppointment = (now: Date) => sql<boolean>`(e.appointment_id is null
   and e.joined_at > ${new Date(now.getTime() - waitlistEntryDays * 86_400_000)}
   and (e.before_time is null or e.before_time > ${now}))`;
 
-/** For how many earlier times an account waits, with and without appointments. */
+/** Returns the number of an account's waitlist entries, with and without appointments. */
 export async function countWaitsOf(tx: Tx, patientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from waitlist_entries e
@@ -29,7 +29,7 @@ type Joining = {
   now: Date;
 };
 
-/** Puts an appointment in line for an earlier time. */
+/** Adds an appointment to the waitlist for an earlier slot. */
 export async function joinWaitlistForAppointment(
   tx: Tx,
   { tenant, caller, row, now }: Joining,

@@ -24,8 +24,8 @@ const day = 86_400_000;
 type Deps = AppointmentDeps & { services: Services };
 
 /**
- * Offers the times that have freed up, in all clinics: of each doctor whose times may have changed while somebody waits. One doctor
- * that fails is reported and tried again by the next look.
+ * Offers freed slots to waiting patients in all clinics. A doctor that fails is reported and tried again in the next
+ * round.
  */
 export async function offerEarlierTimes(deps: Deps, onError: (error: Error) => void): Promise<void> {
   const { acrossClinics, app, clock } = deps.services;

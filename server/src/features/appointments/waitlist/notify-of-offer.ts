@@ -26,7 +26,7 @@ type Offer = {
 
 type Setting = { services: Services; tenant: Tenant; now: Date };
 
-/** Tells the person of an offered time by mail and push, in the transaction of its hold. */
+/** Queues mail and push about an offered slot, in the transaction of its hold. */
 export async function notifyOfOffer(
   tx: Tx,
   { offer, ...setting }: Setting & { offer: Offer },

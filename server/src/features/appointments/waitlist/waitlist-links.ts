@@ -17,7 +17,7 @@ import { lockDoctorsOfOffer } from "./waitlist-requests.ts";
 type Opening = Call<typeof shapes.openWaitlistLink>;
 type Answer = AnswerOf<typeof shapes.openWaitlistLink> | ProblemOutcome;
 
-/** Shows how it stands and changes nothing: programs that follow the links of a mail leave no waitlist. */
+/** Returns the state of the entry without changing it, because mail programs follow links. */
 export async function openWaitlistLink(call: Opening): Promise<Answer> {
   keepPrivate(call);
   return call.tx(async (tx) => {
@@ -26,7 +26,7 @@ export async function openWaitlistLink(call: Opening): Promise<Answer> {
   });
 }
 
-/** Gives the time of the link to the next in line. */
+/** Declines the offer of the link; the slot goes to the next in line. */
 export function declineByLink(
   deps: AppointmentDeps,
   call: Call<typeof shapes.declineByLink>,
@@ -34,7 +34,7 @@ export function declineByLink(
   return answerLink(deps, call, "decline");
 }
 
-/** Ends the waiting of the link's appointment. */
+/** Removes the link's appointment from the waitlist. */
 export function leaveByLink(deps: AppointmentDeps, call: Call<typeof shapes.leaveByLink>): Promise<Answer> {
   return answerLink(deps, call, "leave");
 }

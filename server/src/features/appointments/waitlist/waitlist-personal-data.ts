@@ -16,6 +16,7 @@ const ofAppointment = (table: "waitlist_entries" | "waitlist_links"): Retention 
   end: "delete",
 });
 
+/** Personal data of this feature's tables (waitlist): what is exported, erased and stored for how long. */
 export const waitlistPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "waitlist_entries",

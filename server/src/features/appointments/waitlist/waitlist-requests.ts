@@ -21,7 +21,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { loadAppointments } from "../../../shared/appointment/present-appointment.ts";
 import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
-import { endWaiting, entryOf } from "./end-waiting.ts";
+import { endWaiting, waitlistEntryOf } from "./end-waiting.ts";
 import { countWaitsOf, waitsWithoutAppointment, joinWaitlistForAppointment } from "./join-waitlist.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
@@ -32,7 +32,10 @@ type Requested = Call<typeof shapes.requestTime>;
 /** A doctor, or whoever of a specialty. */
 type Goal = { doctorId: number } | { specialty: string };
 
-/** Puts the patient or a dependent in line. One account after the other, so that a burst of requests stays within the limit. */
+/**
+ * Adds the patient or a dependent to the waitlist. Requests of one account run one after the other, so that parallel
+ * ones respect the limit.
+ */
 export async function requestTime(
   call: Requested,
 ): Promise<AnswerOf<typeof shapes.requestTime> | ProblemOutcome> {
@@ -49,7 +52,7 @@ export async function requestTime(
     const appointment =
       "doctorId" in goal ? await appointmentWith(one, goal.doctorId, attendeeId, call) : null;
     const known = appointment
-      ? await entryOf(one, appointment.id)
+      ? await waitlistEntryOf(one, appointment.id)
       : await openRequest(one, goal, attendeeId, now);
     if (known === null && (await countWaitsOf(one, caller.patientId, now)) >= waitlist.perAccount)
       return problem("waitlist_limit");
@@ -63,7 +66,7 @@ export async function requestTime(
   });
 }
 
-/** What the patient waits for without an appointment. */
+/** Returns the patient's waitlist entries without an appointment. */
 export async function listRequests({
   tenant,
   caller,
@@ -76,12 +79,12 @@ export async function listRequests({
   return { data: { collection } };
 }
 
-/** Ends the waiting; an offered time goes to the next in line. */
+/** Ends a waitlist entry; an offered slot goes to the next in line. */
 export function leaveRequest(deps: AppointmentDeps, call: Call<typeof shapes.leaveRequest>) {
   return giveUp(deps, call, "leave");
 }
 
-/** Gives the offered time to the next in line. */
+/** Declines an offered slot; it goes to the next in line. */
 export function declineRequestOffer(deps: AppointmentDeps, call: Call<typeof shapes.declineRequestOffer>) {
   return giveUp(deps, call, "decline");
 }
@@ -122,7 +125,7 @@ async function giveUp(
   return undefined;
 }
 
-/** Locks the doctor whose time is offered to an entry, before the entry itself, as whoever makes offers does. */
+/** Locks the doctor of an entry's offer before the entry, in the same order as making offers. */
 export async function lockDoctorsOfOffer(tx: Tx, entryId: number): Promise<void> {
   const { rows } = await sql<{ doctor_id: number }>`
     select doctor_id from waitlist_offers where entry_id = ${entryId} and outcome is null`.execute(tx);

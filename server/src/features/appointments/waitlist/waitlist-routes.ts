@@ -17,13 +17,16 @@ import { lockAttendee } from "../../booking/booking-limits.ts";
 import { moveToHold } from "../reschedule-appointment.ts";
 import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
-import { endWaiting, entryOf } from "./end-waiting.ts";
+import { endWaiting, waitlistEntryOf } from "./end-waiting.ts";
 import { countWaitsOf, joinWaitlistForAppointment } from "./join-waitlist.ts";
 import { declineRequestOffer, leaveRequest, listRequests, requestTime } from "./waitlist-requests.ts";
 import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** Waiting for an earlier time, with and without an appointment: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
+/**
+ * Registers the routes of the waitlist, with and without an appointment: join, list, accept, decline and leave. Links
+ * can decline and leave too.
+ */
 export function waitlistRoutes(deps: AppointmentDeps): void {
   const { app } = deps.services;
   mount(app, shapes.getWaitlist, getWaitlist);
@@ -66,7 +69,7 @@ function joinWaitlist({
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     if (!canBeMoved(row, tenant.settings, now)) return problem("status_conflict");
-    if ((await entryOf(one, row.id)) === null) {
+    if ((await waitlistEntryOf(one, row.id)) === null) {
       if ((await countWaitsOf(one, caller.patientId, now)) >= waitlist.perAccount)
         return problem("waitlist_limit");
       await joinWaitlistForAppointment(one, { tenant, caller, row, now });
@@ -136,7 +139,7 @@ async function giveUp(
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     await lockDoctors(one, [row.doctor_id]);
-    const { freed: ended, isDone } = await endWaiting(one, await entryOf(one, row.id), { what, now });
+    const { freed: ended, isDone } = await endWaiting(one, await waitlistEntryOf(one, row.id), { what, now });
     if (isDone) await note(one, { tenant, caller, row }, `waitlist.${what}`);
     return ended;
   });
@@ -179,7 +182,7 @@ async function offeredHold(tx: Tx, row: AppointmentRow, start: Date, now: Date) 
   const { rows } = await sql<{ id: number; start_time: Date; end_time: Date }>`
     select h.id, h.start_time, h.end_time
     from waitlist_offers o join appointments h on h.tenant_id = o.tenant_id and h.id = o.hold_id
-    where o.entry_id = ${await entryOf(tx, row.id)} and o.start_time = ${start} and o.outcome is null
+    where o.entry_id = ${await waitlistEntryOf(tx, row.id)} and o.start_time = ${start} and o.outcome is null
       and h.status = 'held' and h.hold_expires_at > ${now} and h.doctor_id = ${row.doctor_id}
       and h.start_time < ${row.start_time}
     for no key update of h`.execute(tx);
@@ -192,7 +195,7 @@ async function present(
   { tenant, now }: { tenant: Tenant; now: Date },
 ): Promise<{ data: { entity: Waitlist } }> {
   const mayWait = canBeMoved(row, tenant.settings, now);
-  const entryId = await entryOf(tx, row.id);
+  const entryId = await waitlistEntryOf(tx, row.id);
   const offers = await tx
     .selectFrom("waitlist_offers")
     .select(["start_time", "expires_at", "outcome"])

@@ -18,11 +18,11 @@ import { takeOverFiles } from "../../../platform/files/stored-file.ts";
 import type { AddressHash } from "../address-hash.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
-import { findUnanswered, lockForSlot, ownHolds, takeSlot, type Requester } from "./take-slot.ts";
+import { findUndeliveredHolds, lockForSlot, ownHolds, takeSlot, type Requester } from "./take-slot.ts";
 import { withAlternatives } from "./with-alternatives.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** D.70, D.71: keeps a free time for ten minutes, for a patient or for somebody who is not signed in. */
+/** D.70, D.71: holds a free slot for ten minutes, for a patient or a visitor who is not signed in. */
 export async function createHold(
   call: Call<typeof endpoint>,
   services: Pick<Services, "jobs" | "config">,
@@ -45,7 +45,7 @@ export async function createHold(
     const { doctor, offered } = await lockForSlot(tx, { ...slotRequest, requester }, key);
     const [own, unanswered] = await Promise.all([
       ownHolds(tx, requester, key),
-      body.secret === undefined ? [] : findUnanswered(tx, slotRequest, hashOf(secret)),
+      body.secret === undefined ? [] : findUndeliveredHolds(tx, slotRequest, hashOf(secret)),
     ]);
     const before = [...own, ...offered, ...unanswered];
     const slot = { doctor, own: before };

@@ -8,7 +8,7 @@ import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
 import { findHold } from "./take-slot.ts";
 
-/** D.71: ten more minutes by one tap, twice at most. */
+/** D.71: extends a hold by ten minutes, at most twice. */
 export function extendHold({ tx, params, headers, now, reply }: Call<typeof endpoint>) {
   reply.header("cache-control", "no-store");
   const key = readHoldHeader(headers[holdHeader]);

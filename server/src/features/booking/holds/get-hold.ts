@@ -6,7 +6,7 @@ import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
 import { findHold } from "./take-slot.ts";
 
-/** How long a hold still keeps its time; only its own browser may know. */
+/** Returns until when a hold lasts, to its own browser only. */
 export async function getHold({ tx, params, headers, now, reply }: Call<typeof endpoint>) {
   reply.header("cache-control", "no-store");
   const row = await tx((one) => findHold(one, readHoldHeader(headers[holdHeader])));

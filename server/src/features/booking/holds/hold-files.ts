@@ -25,7 +25,7 @@ const filesPerAddressAndHour = 60;
 /** Bytes of a clinic's files that belong to no appointment yet: holds end within half an hour, and a burst fills no disk. */
 const heldBytesPerClinic = 2 * 1024 ** 3;
 
-/** Files that are added to a held time before it is booked. */
+/** Registers the routes of files that are added to a hold before booking. */
 export function holdFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, list, listHoldFiles);
   mount(app, remove, (call) => removeHoldFile(deps, call));

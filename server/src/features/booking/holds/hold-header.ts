@@ -1,9 +1,9 @@
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 
-/** What a browser knows of its hold. */
+/** Identifies a browser's hold. */
 export type HoldKey = { id: number; secret: string; secretHash: Buffer };
 
-/** Reads the header `{id}.{secret}`; anything else is no hold. */
+/** Parses the header `{id}.{secret}`; null when it is malformed. */
 export function readHoldHeader(header: string | undefined): HoldKey | null {
   const [, id, secret] = /^([1-9]\d{0,15})\.([\w-]{20,100})$/.exec(header ?? "") ?? [];
   if (id === undefined || secret === undefined || !Number.isSafeInteger(Number(id))) return null;

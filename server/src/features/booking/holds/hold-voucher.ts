@@ -19,7 +19,7 @@ type HoldCall = Call<typeof endpoints.getOrderTotal>;
 /** Codes tried in a quarter of an hour: for one held time, and from one address. */
 const mostTries = { hold: 10, address: 60 };
 
-/** What the held time costs, with its voucher. */
+/** Returns the price of the held slot, with its voucher. */
 export function getOrderTotal(call: HoldCall) {
   return call.tx(async (tx) => {
     const hold = await liveHold(tx, call);
@@ -27,7 +27,7 @@ export function getOrderTotal(call: HoldCall) {
   });
 }
 
-/** Gives a voucher for a held time; another one that was given for it is forgotten. It is used up by the booking. */
+/** Applies a voucher to a hold and replaces an earlier one. Only the booking consumes it. */
 export function applyVoucher(call: Call<typeof endpoints.applyVoucher>) {
   const { tenant, now, body, address } = call;
   return call.tx(async (tx) => {
@@ -48,7 +48,7 @@ export function applyVoucher(call: Call<typeof endpoints.applyVoucher>) {
   });
 }
 
-/** Takes the voucher of a held time back. */
+/** Removes the voucher from a hold. */
 export function removeVoucher(call: Call<typeof endpoints.removeVoucher>) {
   return call.tx(async (tx) => {
     const hold = await liveHold(tx, call);

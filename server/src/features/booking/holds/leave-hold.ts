@@ -6,7 +6,7 @@ import { problem } from "../../../platform/http/problem.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { findHold } from "./take-slot.ts";
 
-/** The page of a hold has gone away, for good or for a reload: nobody can tell yet, so the time is kept a little longer. */
+/** The hold's page was closed or reloaded: shortens the hold to a grace period that covers a reload. */
 export function leaveHold({ tx, params, headers, now }: Call<typeof endpoint>) {
   return tx(async (one) => {
     const row = await findHold(one, readHoldHeader(headers[holdHeader]));

@@ -2,7 +2,7 @@ import type { Hold } from "@anteroom/contract/appointment/booking";
 import { holdRules } from "@anteroom/domain/booking/hold";
 import type { HoldRow } from "./take-slot.ts";
 
-/** A hold that is kept until `expiresAt`, in the contract's words. */
+/** Maps a hold that lasts until `expiresAt` to the API's hold. */
 export function presentHold(row: HoldRow, expiresAt: Date): Hold {
   return {
     id: row.id,

@@ -3,9 +3,9 @@ import type { Hints } from "../../../platform/realtime/hints.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem } from "../../../platform/http/problem.ts";
 import { readHoldHeader } from "./hold-header.ts";
-import { findHold, giveUpHolds } from "./take-slot.ts";
+import { findHold, releaseHolds } from "./take-slot.ts";
 
-/** Gives a held time back; giving it back twice is no error. */
+/** Releases a hold. Repeating it is not an error. */
 export async function releaseHold(
   { tx, tenant, params, headers }: Call<typeof endpoint>,
   hints: Pick<Hints, "appointmentChanged">,
@@ -13,7 +13,7 @@ export async function releaseHold(
   const givenUp = await tx(async (one) => {
     const row = await findHold(one, readHoldHeader(headers[holdHeader]));
     if (!row || row.id !== params.hold_id) return problem("not_found");
-    return giveUpHolds(one, [row]);
+    return releaseHolds(one, [row]);
   });
   if (isProblem(givenUp)) return givenUp;
   for (const hold of givenUp) void hints.appointmentChanged(tenant.id, hold);

@@ -7,7 +7,7 @@ import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
 import { findHold } from "./take-slot.ts";
 
-/** The page of a hold is back: the time is kept as long as if it had never gone, unless somebody else may have it by now. */
+/** The hold's page is back: restores the original expiry. Returns `hold_expired` when the hold has ended meanwhile. */
 export function returnToHold({ tx, params, headers, now, reply }: Call<typeof endpoint>) {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {

@@ -6,7 +6,7 @@ import { sweepDue } from "./sweep-due.ts";
 /** So long after one sweep the next one begins, in ms. Free times and bookings look at the deadline itself and wait for no sweep. */
 const pause = 2_000;
 
-/** Sweeps what is due on the server that leads, until it is stopped; stopping waits for the sweep under way. */
+/** Expires due holds and payments regularly on the leading server. `stop` waits for the current round. */
 export function startSweeping(
   jobsPool: pg.Pool,
   deps: PaymentDeps,

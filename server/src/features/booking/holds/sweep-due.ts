@@ -2,14 +2,14 @@ import type pg from "pg";
 import { withTenant } from "../../../platform/database/database.ts";
 import { cancelUnpaidAppointment } from "../payment/end-unpaid.ts";
 import type { PaymentDeps } from "../payment/payment-deps.ts";
-import { giveUpHolds } from "./take-slot.ts";
+import { releaseHolds } from "./take-slot.ts";
 
 /** So many at a time; the next sweep takes the rest. */
 const batch = 200;
 
 /**
- * Ends the holds and payments whose time is over at `now`, in all clinics. `jobsPool` runs as the role that sees which
- * work is due, and nothing else of it. One that fails is reported and tried again by the next sweep.
+ * Expires the holds and payments that are due at `now`, in all clinics. `jobsPool` uses the role that sees only which
+ * work is due. A failure is reported and retried in the next round. Returns how many were processed.
  */
 export async function sweepDue(jobsPool: pg.Pool, deps: PaymentDeps, now: Date): Promise<number> {
   const { app, db } = deps.services;
@@ -21,7 +21,7 @@ export async function sweepDue(jobsPool: pg.Pool, deps: PaymentDeps, now: Date):
     const tenant = await app.tenants.ofId(tenant_id);
     if (!tenant) continue;
     try {
-      const ended = await withTenant(db, tenant_id, (tx) => giveUpHolds(tx, [{ id }], now));
+      const ended = await withTenant(db, tenant_id, (tx) => releaseHolds(tx, [{ id }], now));
       for (const hold of ended) void deps.hints.appointmentChanged(tenant_id, hold);
       await cancelUnpaidAppointment(deps, {
         tenant,

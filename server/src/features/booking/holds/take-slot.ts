@@ -21,13 +21,14 @@ import type { HoldKey } from "./hold-header.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /**
- * Who wants a slot. Those not signed in are known by the hash of their address only; the guest of a booked appointment by
- * a hash of their own, which no one else shares.
+ * Who requests a slot. Visitors who are not signed in are identified by their address hash, the guest of a booked
+ * appointment by their own unique hash.
  */
 export type Requester =
   | { patientId: number; addressHash: null }
   | { patientId: null; addressHash: Buffer; isBookedGuest?: true };
 
+/** A request for one slot. */
 export type SlotRequest = {
   tenant: Tenant;
   now: Date;
@@ -37,6 +38,7 @@ export type SlotRequest = {
   services: Pick<Services, "jobs" | "config">;
 };
 
+/** The row of a hold. */
 export type HoldRow = {
   id: number;
   doctor_id: number;
@@ -57,7 +59,7 @@ export type HoldRow = {
 const columns = sql`id, doctor_id, patient_id, guest_id, status, start_time, end_time, hold_expires_at, hold_extensions, amount_minor, discount_minor,
   voucher_id, currency, created_at`;
 
-/** The hold of a key, in whatever state it is, or null; a wrong secret is like no hold. */
+/** Returns the hold of a key in any state, or null. A wrong secret is treated as no hold. */
 export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
   if (!key) return null;
   const { rows } = await sql<HoldRow>`
@@ -67,7 +69,7 @@ export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
   return rows[0] ?? null;
 }
 
-/** The hold of a key, which nobody changes until this transaction ends: a voucher given meanwhile finds it booked. */
+/** Like `findHold`, with the row locked, so that parallel requests wait. */
 export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
   if (!key) return null;
   const { rows } = await sql<HoldRow>`${statementName("lock_hold")}
@@ -76,17 +78,18 @@ export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
   return rows[0] ?? null;
 }
 
+/** The locked doctor, and the requester's related holds. */
 export type SlotLock = {
   doctor: LockedDoctor;
-  /** The hold of the wisher's key, in whatever state it is. */
+  /** The hold of the requester's key, in any state. */
   hold: HoldRow | null;
-  /** The hold of this very time which the waitlist keeps for the wisher. */
+  /** Holds of this slot that the waitlist has made for the requester. */
   offered: HoldRow[];
 };
 
 /**
- * Lets one wisher at a time go on: first by person, then by doctor, in this order everywhere. Who asks for a time that
- * is gone for good is told so before he waits in line.
+ * Serialises requests for a slot: by person, then by doctor, always in this order. Throws early when the slot is gone
+ * for good.
  */
 export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey | null): Promise<SlotLock> {
   if (await lockRequester(tx, slotRequest, key)) throw new ProblemError("slot_taken");
@@ -102,8 +105,8 @@ export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey
 }
 
 /**
- * Keeps a free slot as a new hold, giving up the wisher's other ones. Throws `slot_taken`, `slot_unavailable` or
- * `hold_limit`, which rolls everything back: then the old hold stays.
+ * Creates a hold of a free slot and ends the requester's other holds. Throws `slot_taken`, `slot_unavailable` or
+ * `hold_limit`; the rollback keeps the old hold.
  */
 export async function takeSlot(
   tx: Tx,
@@ -115,7 +118,7 @@ export async function takeSlot(
   if (!isBookable(start.getTime(), now.getTime(), tenant.settings.bookingOffsetMinutes))
     throw new ProblemError("slot_unavailable");
   const end = new Date(start.getTime() + doctor.visit_minutes * 60_000);
-  await giveUpHolds(tx, own);
+  await releaseHolds(tx, own);
   const range = { doctorId: doctor.id, start, end };
   const make = () => makeHold(tx, slotRequest, { doctor, end, secretHash });
   // What is kept no longer is rare, and looked for by itself when the time is not to be had.
@@ -144,14 +147,17 @@ async function makeHold(
   return rows[0] ?? null;
 }
 
-/** Gives holds back, those that ended by `endedBy` or all, and answers which; what is no mere hold any more stays. */
-export async function giveUpHolds(
+/**
+ * Ends holds that have expired by `endedBy`, or all when null. Returns the ended ones. Skips appointments that are no
+ * longer holds.
+ */
+export async function releaseHolds(
   tx: Tx,
   holds: readonly Pick<HoldRow, "id">[],
   endedBy: Date | null = null,
-): Promise<GivenUpHold[]> {
+): Promise<ReleasedHold[]> {
   if (holds.length === 0) return [];
-  const { rows } = await sql<GivenUpHold>`
+  const { rows } = await sql<ReleasedHold>`
     update appointments set status = 'expired', hold_expires_at = null, version = version + 1
     where id = any(${holds.map((hold) => hold.id)}) and status = 'held'
       and (${endedBy}::timestamptz is null or hold_expires_at <= ${endedBy})
@@ -159,10 +165,10 @@ export async function giveUpHolds(
   return rows;
 }
 
-/** No patient hears of it: a hold is on nobody's list. */
-export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
+/** An ended hold. No patient is notified, because holds are on nobody's list. */
+export type ReleasedHold = { id: number; doctor_id: number; patient_id: null };
 
-/** The holds which the wisher has now: the one of his key, and as a patient or guest of an appointment any other. */
+/** Returns the requester's current holds: the one of the key, and all others of a patient or booked guest. */
 export async function ownHolds(tx: Tx, requester: Requester, key: HoldKey | null): Promise<HoldRow[]> {
   if (!isKnown(requester) && key === null) return []; // a stranger's are told by their keys alone
   const { rows } = await sql<HoldRow>`${statementName("own_holds")}
@@ -183,7 +189,7 @@ function lockDoctorsOf(tx: Tx, { doctorId, requester }: SlotRequest, key: HoldKe
   return lockDoctors(tx, [doctorId], held);
 }
 
-/** The hold of this very time which the waitlist keeps for this patient, or for a dependent: taking it is holding it (decision 38). */
+/** Holds of this slot that the waitlist has made for the patient or a dependent; booking takes them over (decision 38). */
 async function offeredHolds(tx: Tx, { doctorId, start, now, requester }: SlotRequest): Promise<HoldRow[]> {
   if (requester.patientId === null) return [];
   const { rows: offers } = await sql<{ hold_id: number }>`
@@ -205,8 +211,8 @@ function isKnown(requester: Requester): boolean {
   return requester.patientId !== null || requester.isBookedGuest === true;
 }
 
-/** Holds of this very time whose answer never reached the browser: it knows their secret, not their number. */
-export async function findUnanswered(
+/** Returns holds of this slot whose response never reached the browser: it knows the secret, not the id. */
+export async function findUndeliveredHolds(
   tx: Tx,
   { doctorId, start }: Pick<SlotRequest, "doctorId" | "start">,
   secretHash: Buffer,

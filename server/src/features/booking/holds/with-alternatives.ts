@@ -15,8 +15,8 @@ type Wanted = {
 };
 
 /**
- * Runs a use case that takes a slot in one transaction. Whose time is taken, or not offered any more, is told the nearest
- * free ones, looked up only after that transaction and its locks are gone.
+ * Runs work that takes a slot in a transaction. When the slot is not available, the problem includes the nearest free
+ * slots, searched after the locks are released.
  */
 export async function withAlternatives<T>(
   { tenant, now, doctorId, start, tx }: Wanted,

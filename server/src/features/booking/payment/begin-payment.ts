@@ -15,8 +15,8 @@ import { saveBegun } from "./provider/save-begun.ts";
 type BeginCall = Call<typeof endpoint>;
 
 /**
- * Begins the payment, or answers the one begun before. The provider is called between two transactions and never
- * inside one; a crash in between leaves a payment that the next attempt carries on with the same key.
+ * Starts the payment, or returns the one started before. Calls the provider between two transactions. After a crash the
+ * next attempt continues with the same key.
  */
 export async function beginPayment(call: BeginCall, deps: PaymentDeps) {
   const { body } = call;

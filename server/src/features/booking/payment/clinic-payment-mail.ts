@@ -18,8 +18,8 @@ type Facts = {
 };
 
 /**
- * Writes to the clinic that money or an appointment is at risk, in its own language and in the caller's transaction. It
- * names the numbers of payment and appointment and no person. A clinic without an address has the alert of its API alone.
+ * Mails the clinic that money or an appointment is at risk, in its language and the caller's transaction. It contains
+ * ids only, no person. A clinic without an address has only the API's alert.
  */
 export async function queueClinicPaymentMail(
   tx: Tx,

@@ -10,7 +10,7 @@ import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** What the clinic sees of payments: their events, alerts, and a refund that has to be asked for again. */
+/** Registers the clinic's routes of payments: events, alerts and repeating a refund. */
 export function clinicPaymentRoutes(deps: PaymentDeps): void {
   const { app } = deps.services;
   mount(app, endpoints.clinicListPayments, listPayments);

@@ -30,7 +30,7 @@ const eventColumns = sql`e.id, e.payment_id, e.outcome as kind, e.code, e.receiv
 const seenBy = ({ doctorId }: ClinicCaller) =>
   doctorId === null ? sql<boolean>`true` : sql<boolean>`a.doctor_id = ${doctorId}`;
 
-/** Whether the token may see an appointment; a mere hold is none. */
+/** Returns whether the token may see an appointment. Holds are never visible. */
 export async function isVisible(tx: Tx, caller: ClinicCaller, appointmentId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from appointments a
@@ -46,7 +46,7 @@ type PaymentColumns = Omit<ClinicPayment, "amount" | "created_at" | "events" | "
   created_at: Date;
 };
 
-/** Payments that a token may see with their events; the newest payment first, the oldest event first. */
+/** Returns the payments visible to a token with their events; newest payment first, oldest event first. */
 export async function loadClinicPayments(
   tx: Tx,
   caller: ClinicCaller,
@@ -111,7 +111,7 @@ type AlertRow = EventRow & {
 /** So many alerts are answered at once; the rest follows when these are acknowledged. */
 const alertsAtOnce = 100;
 
-/** Alerts that a token may see, the oldest first. */
+/** Returns the alerts visible to a token, oldest first. */
 export async function loadPaymentAlerts(
   tx: Tx,
   caller: ClinicCaller,

@@ -4,12 +4,12 @@ import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import { queuePaymentMail } from "../../../shared/mail/payment-mail.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { PaymentOutcome } from "../../../ports/payments.ts";
-import { applyPaymentEvent, wordOf } from "./provider/apply-payment-event.ts";
-import { closeAtProvider, saidIn } from "./provider/close-at-provider.ts";
+import { applyPaymentEvent, eventOfOutcome } from "./provider/apply-payment-event.ts";
+import { closeAtProvider, providerStateIn } from "./provider/close-at-provider.ts";
 import { throughGateway } from "./provider/through-gateway.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { lockPayable, lockPayment, newestPayment, type PayableRow, type PaymentRow } from "./payment-row.ts";
-import { fail, settlePayment } from "./settle-payment.ts";
+import { failUnpaidAppointment, settlePayment } from "./settle-payment.ts";
 
 type Ending = {
   tenant: Tenant;
@@ -21,8 +21,8 @@ type Ending = {
 };
 
 /**
- * Cancels an appointment whose payment has not arrived. The payment is cancelled at the provider first; if its answer says that
- * the money had already come, the appointment is booked instead.
+ * Cancels an appointment whose payment has not arrived. Cancels at the provider first; when the money had already
+ * arrived, the appointment is booked instead.
  */
 export async function cancelUnpaidAppointment(given: PaymentDeps, ending: Ending): Promise<void> {
   const { tenant, appointmentId } = ending;
@@ -30,7 +30,8 @@ export async function cancelUnpaidAppointment(given: PaymentDeps, ending: Ending
   const payment = await withTenant(db, tenant.id, (tx) => newestPayment(tx, appointmentId));
   const deps = await throughGateway(given, tenant, payment?.gateway_id ?? null);
   const outcome = await closeAtProvider(deps, payment);
-  if (outcome.state === "authorised") return void (await applyPaymentEvent(deps, tenant, wordOf(outcome)));
+  if (outcome.state === "authorised")
+    return void (await applyPaymentEvent(deps, tenant, eventOfOutcome(outcome)));
   const ended = await withTenant(db, tenant.id, (tx) => end(tx, deps, ending, { payment, outcome }));
   if (ended) await deps.hints.appointmentChanged(tenant.id, ended);
 }
@@ -53,7 +54,7 @@ async function end(tx: Tx, deps: PaymentDeps, ending: Ending, known: Known): Pro
       appointment,
       actor,
       event: { type: event },
-      ...saidIn(known.outcome),
+      ...providerStateIn(known.outcome),
     });
   else await endUnbegun(tx, deps, ending, appointment, now);
   return appointment;
@@ -68,7 +69,7 @@ async function endUnbegun(
   now: Date,
 ): Promise<void> {
   const type = event === "given_up" ? "canceled" : "not_paid";
-  await fail(tx, appointment, stepAppointment("pending_payment", { type }));
+  await failUnpaidAppointment(tx, appointment, stepAppointment("pending_payment", { type }));
   await audit(tx, tenant.id, {
     actor,
     action: event === "given_up" ? "appointment.given_up" : "appointment.payment_failed",

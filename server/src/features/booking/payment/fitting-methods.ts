@@ -12,15 +12,16 @@ type Payable = Pick<PayableRow, "id" | "patient_id" | "patient_parent_id" | "sta
 
 type Facts = { offered: readonly PaymentMethod[]; now: Date };
 
+/** The payment methods for an appointment. */
 export type FittingMethods = {
   methods: PaymentMethod[];
-  /** What an open reference leaves out, and the payer's other appointment that it is for; null where nothing is left out for that. */
+  /** The methods excluded by the payer's open reference, and its appointment; null when nothing is excluded. */
   openReference: OpenReference | null;
 };
 
 type OpenReference = { appointment_id: number; methods: PaymentMethod[] };
 
-/** The ways to pay for a visit now: those that are offered, and that the visit's time allows (D.72). */
+/** Returns the methods available for an appointment now: offered by the clinic, and fast enough for its time (D.72). */
 export async function fittingMethods(
   tx: Tx,
   appointment: Payable,
@@ -43,7 +44,7 @@ export async function fittingMethods(
 
 const anyProvider = { provider: "any", clientKey: null };
 
-/** The open reference, for its payer alone: a device that was handed one payment is not told of another. */
+/** Returns the open reference for its payer only, not for a device that may pay one appointment. */
 export function referenceFor(
   caller: { kind: string; patientId?: number },
   appointment: Payable,
@@ -52,7 +53,7 @@ export function referenceFor(
   return caller.kind === "patient" && caller.patientId === payerOf(appointment) ? openReference : null;
 }
 
-/** What the refusal of a second reference says besides: the appointment of the first, to its payer. */
+/** Returns the appointment of the open reference, for its payer, as a fact of the refusal. */
 export function linkToReference(...facts: Parameters<typeof referenceFor>): { appointment_id?: number } {
   const reference = referenceFor(...facts);
   return reference ? { appointment_id: reference.appointment_id } : {};

@@ -4,14 +4,14 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { fittingMethods, referenceFor } from "./fitting-methods.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import { placesOf } from "./payment-places.ts";
+import { paymentPlacesOf } from "./payment-places.ts";
 import { findPayable, isOwn, newestPayment, type PayableRow, type PaymentRow } from "./payment-row.ts";
 import { presentPayment } from "./present-payment.ts";
 
 type InfoCall = Pick<Call<typeof endpoint>, "tx" | "tenant" | "caller" | "params" | "now">;
 type Deps = Pick<PaymentDeps, "payments">;
 
-/** What we know of the payment of one's own appointment; asks nobody. */
+/** Returns the stored payment of the caller's appointment. Does not ask the provider. */
 export function getPaymentInfo(call: InfoCall, deps: Deps) {
   return call.tx(async (one) => {
     const [appointment, payment] = await Promise.all([
@@ -23,7 +23,7 @@ export function getPaymentInfo(call: InfoCall, deps: Deps) {
   });
 }
 
-/** What is told of a payment that has just been read or written. */
+/** Returns the API's view of a payment that was just read or written. */
 export async function paymentInfo(
   tx: Tx,
   { appointment, payment }: { appointment: PayableRow; payment: PaymentRow | null },
@@ -32,7 +32,7 @@ export async function paymentInfo(
 ) {
   const isDue = appointment.status === "pending_payment";
   const none = { methods: [], openReference: null };
-  const offered = [...placesOf(appointment, tenant, payments).keys()];
+  const offered = [...paymentPlacesOf(appointment, tenant, payments).keys()];
   const fitting = isDue ? await fittingMethods(tx, appointment, { offered, now }) : none;
   const reference = referenceFor(caller, appointment, fitting);
   const entity = {

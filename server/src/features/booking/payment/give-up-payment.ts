@@ -7,8 +7,8 @@ import { getPaymentInfo } from "./get-payment-info.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayable, isOwn } from "./payment-row.ts";
 
-/** D.75: the patient ends the booking unpaid, for good; where nothing waits for money any more it stays as it is. */
-export async function giveUpPayment(call: Call<typeof endpoint>, deps: PaymentDeps) {
+/** D.75: ends an unpaid booking at the patient's request. Changes nothing when no payment is pending. */
+export async function abandonPayment(call: Call<typeof endpoint>, deps: PaymentDeps) {
   const { tenant, caller, params } = call;
   const appointment = await call.tx((tx) => findPayable(tx, params.appointment_id));
   if (!appointment || !isOwn(caller, appointment)) return problem("not_found");

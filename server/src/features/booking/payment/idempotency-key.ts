@@ -6,9 +6,9 @@ type Attempt = {
 };
 
 /**
- * Returns the idempotency key of one attempt at one operation. A provider replays its first answer to a key whatever
- * the operation, so no two operations and no two attempts share one. At most 64 characters (Adyen). Keys of `begin`
- * never change their form: a payment that an earlier version began is carried on, not opened again.
+ * Returns the idempotency key of one attempt at one operation. Providers replay the first answer of a key, so keys are
+ * never shared. At most 64 characters (Adyen). The format of `begin` must not change, or old payments would be opened
+ * twice.
  */
 export function idempotencyKey(
   operation: "begin" | "refund" | "part",

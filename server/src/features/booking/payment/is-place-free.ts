@@ -11,9 +11,8 @@ import { appointmentStateLists } from "../../../platform/database/state-lists.ts
 type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
 /**
- * Whether money that has come can buy the visit: its time is still kept for it, or lies ahead with doctor and patient
- * both free, and a voucher of it can be used once more (D.76). Takes what it found: until the end of the transaction nobody
- * else gets the doctor's time or the voucher's use.
+ * Returns whether received money can still buy the appointment: its slot is held or free in the future, and its voucher
+ * is usable (D.76). Reserves slot and voucher until the end of the transaction.
  */
 export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts): Promise<boolean> {
   if (appointment.status === "pending_payment") return true;

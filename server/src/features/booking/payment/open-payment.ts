@@ -10,7 +10,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { newCode } from "../../../platform/crypto/secrets.ts";
 import { fittingMethods, linkToReference } from "./fitting-methods.ts";
-import { placesOf, type PaymentPlace } from "./payment-places.ts";
+import { paymentPlacesOf, type PaymentPlace } from "./payment-places.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import {
   isOwn,
@@ -22,9 +22,10 @@ import {
   type PaymentRow,
 } from "./payment-row.ts";
 
+/** A payment to start at the provider. */
 export type OpenPayment = {
   payment: PaymentRow;
-  /** For a provider that must be told one. */
+  /** For providers that require the address. */
   payerEmail: string | null;
 };
 
@@ -36,8 +37,8 @@ type Opening = {
 };
 
 /**
- * The live payment, or a new one with its method's deadline; the lock on the appointment lets one caller at a time make it. Nothing
- * can be asked in the transaction after it.
+ * Returns the current payment, or a new one with its method's deadline. The lock on the appointment serialises callers.
+ * It must be the last query of the transaction.
  */
 export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment | ProblemOutcome> {
   const { call } = opening;
@@ -77,7 +78,7 @@ async function placeToBegin(
 ): Promise<PaymentPlace | ProblemOutcome> {
   const { method } = call.body;
   if (isSlowMethod(method)) await oneSlowPaymentAtATime(tx, appointment);
-  const places = placesOf(appointment, call.tenant, deps.payments);
+  const places = paymentPlacesOf(appointment, call.tenant, deps.payments);
   const fitting = await fittingMethods(tx, appointment, { offered: [...places.keys()], now: call.now });
   if (isSlowMethod(method) && fitting.openReference !== null)
     return problem("payment_reference_open", linkToReference(call.caller, appointment, fitting));

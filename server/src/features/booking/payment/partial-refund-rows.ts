@@ -2,7 +2,7 @@ import { sumOfPartials, type PartialRefundState } from "@anteroom/domain/payment
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 
-/** A part of a payment's money that goes back. */
+/** A partial refund of a payment. */
 export type PartRow = {
   id: number;
   payment_id: number;
@@ -18,7 +18,7 @@ export type PartRow = {
   ended_at: Date | null;
 };
 
-/** The parts of a payment, the oldest first. To be asked for once the payment is locked, where anything follows from them. */
+/** Returns the partial refunds of payments, oldest first. Lock the payment first when decisions depend on them. */
 export async function loadPartials(tx: Tx, paymentIds: readonly number[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select id, payment_id, key, amount_minor, status, failure, reason, refund_reference, made_by, created_at, asked_at, ended_at
@@ -26,11 +26,11 @@ export async function loadPartials(tx: Tx, paymentIds: readonly number[]): Promi
   return rows;
 }
 
-/** What of a payment has gone back in parts, or is on its way. */
+/** Returns the amount in minor units that was refunded in parts or is being refunded. */
 export async function loadSumOfPartials(tx: Tx, paymentId: number): Promise<number> {
   return sumOfPartials(asPartials(await loadPartials(tx, [paymentId])));
 }
 
-/** The same as the rules of the domain take them. */
+/** Maps rows to the domain's partial refunds. */
 export const asPartials = (rows: readonly PartRow[]) =>
   rows.map(({ amount_minor: amountMinor, status }) => ({ amountMinor, status }));

@@ -12,7 +12,7 @@ import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
 
 const isCurrent: ReadonlySet<string> = new Set(currentStates);
 
-/** The clinic sends a part of the money back; the same key again is the same part. The provider is asked by a job. */
+/** Refunds a part of the money for the clinic. The same key again is the same refund. A job asks the provider. */
 export function refundPart(call: Call<typeof shape>, deps: PaymentDeps) {
   const { tenant, caller, params, body, now, tx } = call;
   const { amount_minor: wanted, key } = body;

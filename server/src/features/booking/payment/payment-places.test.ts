@@ -1,7 +1,7 @@
 import { readSettings } from "@anteroom/domain/clinic/settings";
 import { expect, test } from "vitest";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { placesOf } from "./payment-places.ts";
+import { paymentPlacesOf } from "./payment-places.ts";
 
 const installed = { provider: "sandbox", capabilities: { methods: ["credit_card", "qr_code"] } } as const;
 /** A clinic as a server remembers it, perhaps from before a change. */
@@ -11,18 +11,18 @@ const own = { id: 7, kind: "adyen", methods: ["credit_card"] } as const;
 
 test("what was remembered of a clinic turns no money to the installation's account", () => {
   const disabled = { own_gateways: [{ ...own, is_enabled: false }] };
-  expect([...placesOf(disabled, remembered("sandbox"), installed)]).toEqual([]);
-  expect([...placesOf({ own_gateways: null }, remembered("clinic"), installed)]).toEqual([]);
+  expect([...paymentPlacesOf(disabled, remembered("sandbox"), installed)]).toEqual([]);
+  expect([...paymentPlacesOf({ own_gateways: null }, remembered("clinic"), installed)]).toEqual([]);
   const enabled = { own_gateways: [{ ...own, is_enabled: true }] };
-  expect([...placesOf(enabled, remembered("sandbox"), installed)]).toEqual([
+  expect([...paymentPlacesOf(enabled, remembered("sandbox"), installed)]).toEqual([
     ["credit_card", { gatewayId: 7, provider: "adyen" }],
   ]);
 });
 
 test("without a gateway of its own a clinic is paid through the installation's account, as its settings say", () => {
   const place = { gatewayId: null, provider: "sandbox" };
-  expect([...placesOf({ own_gateways: null }, remembered("sandbox"), installed)]).toEqual([
+  expect([...paymentPlacesOf({ own_gateways: null }, remembered("sandbox"), installed)]).toEqual([
     ["credit_card", place],
   ]);
-  expect([...placesOf({ own_gateways: null }, remembered("adyen"), installed)]).toEqual([]);
+  expect([...paymentPlacesOf({ own_gateways: null }, remembered("adyen"), installed)]).toEqual([]);
 });

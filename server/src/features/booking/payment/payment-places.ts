@@ -6,14 +6,14 @@ import type { PayableRow } from "./payment-row.ts";
 
 type Installed = Pick<Payments, "provider" | "capabilities">;
 
-/** Where a payment is begun: at a gateway of the clinic, or at the installation's own account. */
+/** Where a payment starts: at a gateway of the clinic, or at the installation's account. */
 export type PaymentPlace = { gatewayId: number | null; provider: string };
 
 /**
- * Where each way to pay goes now. One that a gateway of the clinic is for goes through that one, or nowhere while it is
- * disabled: the clinic's money never turns to another account by itself. All others are as the settings say.
+ * Returns where each payment method goes now. A method with a clinic gateway uses only that one, and is unavailable
+ * while it is disabled: money never switches accounts. Others follow the settings.
  */
-export function placesOf(
+export function paymentPlacesOf(
   { own_gateways: gateways }: Pick<PayableRow, "own_gateways">,
   tenant: Tenant,
   installed: Installed,
@@ -29,8 +29,8 @@ export function placesOf(
   return places;
 }
 
-/** The ways to pay that the clinic offers as it is remembered: enough to book, and asked again when a payment is begun. */
-export function rememberedMethods(tenant: Tenant, installed: Installed): PaymentMethod[] {
+/** Returns the clinic's payment methods from the cache: enough to book. Starting a payment reads them again. */
+export function cachedPaymentMethods(tenant: Tenant, installed: Installed): PaymentMethod[] {
   return paymentMethods.filter(
     (method) =>
       usesOwnGateway(tenant.settings.gateways[methodRules[method].gateway]) ||

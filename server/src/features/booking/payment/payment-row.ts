@@ -9,6 +9,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { statementName } from "../../../platform/database/named-statements.ts";
 import { appointmentStateLists, paymentStateLists } from "../../../platform/database/state-lists.ts";
 
+/** The row of a payment. */
 export type PaymentRow = {
   id: number;
   appointment_id: number;
@@ -21,10 +22,10 @@ export type PaymentRow = {
   currency: string;
   status: PaymentState;
   action: PaymentAction | null;
-  /** The provider was asked to open this attempt and has not said that nothing was opened. */
+  /** True when the provider was asked to open this attempt and has not denied it. */
   is_asked: boolean;
   attempt: number;
-  /** Counts refunds that were asked for; the next follows a definite refusal only. */
+  /** Number of refund attempts. The next one follows a definite refusal only. */
   refund_attempt: number;
   /** The provider's name of the latest refund. */
   refund_reference: string | null;
@@ -38,12 +39,13 @@ export type PaymentRow = {
   deadline: Date;
 };
 
+/** The appointment of a payment. Amounts are in minor units. */
 export type PayableRow = {
   id: number;
   doctor_id: number;
   patient_id: number | null;
   guest_id: number | null;
-  /** Who cares for the patient of the visit, and pays for it. */
+  /** The carer of the patient, who pays. */
   patient_parent_id: number | null;
   status: AppointmentState;
   start_time: Date;
@@ -55,7 +57,7 @@ export type PayableRow = {
   voucher_id: number | null;
   voucher_code: string | null;
   currency: string;
-  /** The clinic's own gateways now, read with the row: what a clinic changes holds at once, at every server. Null: none. */
+  /** The clinic's current gateways, read with the row so that changes apply immediately on every server. Null: none. */
   own_gateways: OwnGatewayRow[] | null;
 };
 
@@ -72,7 +74,7 @@ const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select json_agg(json_build_object('id', g.id, 'kind', g.kind, 'methods', g.methods, 'is_enabled', g.is_enabled) order by g.id)
     from payment_gateways g where g.tenant_id = appointments.tenant_id and g.removed_at is null) as own_gateways`;
 
-/** The newest payment of an appointment, or null when none was begun. */
+/** Returns the newest payment of an appointment, or null. */
 export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`${statementName("newest_payment")}
     select ${paymentColumns} from payments where appointment_id = ${appointmentId} order by id desc limit 1`.execute(
@@ -81,20 +83,20 @@ export async function newestPayment(tx: Tx, appointmentId: number): Promise<Paym
   return rows[0] ?? null;
 }
 
-/** One payment by our own number. */
+/** Returns a payment by id, or null. */
 export async function findPayment(tx: Tx, id: number): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`select ${paymentColumns} from payments where id = ${id}`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** Locks a payment until the end of the transaction. Always before its appointment. */
+/** Locks a payment until the end of the transaction. Always lock it before its appointment. */
 export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`${statementName("lock_payment")}
     select ${paymentColumns} from payments where reference = ${reference} for update`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** The appointment that is paid for; mere holds are none. */
+/** Returns the appointment to pay, or null. Holds are not found. */
 export async function findPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
   const { rows } = await sql<PayableRow>`${statementName("find_payable")}
     select ${payableColumns} from appointments where id = ${appointmentId} and status not in ${appointmentStateLists.holds}`.execute(
@@ -103,7 +105,7 @@ export async function findPayable(tx: Tx, appointmentId: number): Promise<Payabl
   return rows[0] ?? null;
 }
 
-/** The same, locked until the end of the transaction. */
+/** Like `findPayable`, locked until the end of the transaction. */
 export async function lockPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
   const { rows } = await sql<PayableRow>`${statementName("lock_payable")}
     select ${payableColumns} from appointments
@@ -113,7 +115,7 @@ export async function lockPayable(tx: Tx, appointmentId: number): Promise<Payabl
   return rows[0] ?? null;
 }
 
-/** The patient whose account pays: whoever cares for the patient of the visit, else the patient; null for a guest. */
+/** Returns the id of the paying patient: the carer, or else the patient; null for a guest. */
 export function payerOf({
   patient_id,
   patient_parent_id,
@@ -121,7 +123,7 @@ export function payerOf({
   return patient_parent_id ?? patient_id;
 }
 
-/** The payer's appointment, other than `except`, for which a slow payment is under way; null where there is none (D.72). */
+/** Returns the payer's appointment, except `except`, with a pending slow payment; null without one (D.72). */
 export async function openReferenceOf(
   tx: Tx,
   payer: number | null,
@@ -142,7 +144,7 @@ type Payer =
   | { kind: "guest"; guestId: number }
   | { kind: "pass"; appointmentId: number };
 
-/** Whether the caller is the one the visit is for, cares for them, or was handed this very payment. */
+/** Returns whether the caller may pay: the attendee, their carer, or a device with this payment's pass. */
 export function isOwn(
   caller: Payer,
   row: Pick<PayableRow, "id" | "patient_id" | "patient_parent_id" | "guest_id">,

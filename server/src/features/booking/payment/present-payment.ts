@@ -26,7 +26,7 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   capture_failed: "paid",
 };
 
-/** What is due, how it can be paid and what the provider has said, in the contract's words (D.14). `fitting`: what can be begun now. */
+/** Maps amount, methods and provider state to the API's payment (D.14). `fitting`: methods that can start now. */
 export function presentPayment(
   appointment: PayableRow,
   payment: PaymentRow | null,

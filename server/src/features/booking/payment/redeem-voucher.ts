@@ -15,8 +15,8 @@ type Redeeming = {
 };
 
 /**
- * Uses the voucher up for a time that is being booked, the last use for one booking however many want it, and answers the
- * total that is due in minor units. Throws what stands against the voucher, which undoes the booking.
+ * Consumes the voucher for a booking; parallel bookings cannot share its last use. Returns the total in minor units.
+ * Throws why the voucher is refused, which rolls back the booking.
  */
 export async function redeemVoucher(tx: Tx, { tenant, now, held, voucherId }: Redeeming): Promise<number> {
   if (voucherId === null) return held.amount_minor;

@@ -37,8 +37,8 @@ type Happening = {
 };
 
 /**
- * Payment and appointment take one step together, by the rules of the domain, with mail, job and voucher; both are locked
- * by the caller, the payment first. Answers the payment as it is afterwards.
+ * Advances payment and appointment together by the domain rules, with mail, job and voucher. Requires both locks, the
+ * payment's first. Returns the payment afterwards.
  */
 export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentRow> {
   const { tenant, now, payment, appointment, event } = happening;
@@ -49,7 +49,7 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   const isBooked = forAppointment?.type === "paid" && payment.status !== "capture_failed";
   const [stepped] = await Promise.all([writeStep(tx, next, happening), isBooked && book(tx, happening)]);
   if (forAppointment?.type === "not_paid")
-    await fail(tx, appointment, stepAppointment(appointment.status, forAppointment));
+    await failUnpaidAppointment(tx, appointment, stepAppointment(appointment.status, forAppointment));
   if (next === "refund_due") await sendMoneyBack(tx, happening);
   if (next === "refund_failed") await prepareNextRefund(tx, happening);
   const kind = mailOf(next, event);
@@ -92,8 +92,8 @@ async function book(tx: Tx, { deps, tenant, now, actor, appointment }: Happening
   await confirmAppointment(tx, appointment.id, { services, tenant, actor, isPaid: true, now });
 }
 
-/** Ends what waited for money; the time is free again, and so is the voucher. */
-export async function fail(
+/** Ends an appointment whose payment failed; slot and voucher become available again. */
+export async function failUnpaidAppointment(
   tx: Tx,
   { id }: Pick<PayableRow, "id">,
   next: AppointmentState | null,

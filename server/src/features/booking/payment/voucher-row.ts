@@ -15,22 +15,24 @@ type Row = {
   uses_taken: number;
 };
 
+/** A voucher with its rules. */
 export type Voucher = VoucherFacts & { id: number; code: string };
 
 const columns = sql`id, code, kind, percent, amount_minor, currency, valid_until, uses_allowed, uses_taken`;
 
-/** The clinic's voucher with this code, or null; another clinic's is none. */
+/** Returns the clinic's voucher with this code, or null. */
 export async function voucherOfCode(tx: Tx, code: string): Promise<Voucher | null> {
   const { rows } = await sql<Row>`select ${columns} from vouchers where code = ${code}`.execute(tx);
   return rows[0] ? voucherOf(rows[0]) : null;
 }
 
+/** Returns a voucher by id, or null. */
 export async function voucherOfId(tx: Tx, id: number): Promise<Voucher | null> {
   const { rows } = await sql<Row>`select ${columns} from vouchers where id = ${id}`.execute(tx);
   return rows[0] ? voucherOf(rows[0]) : null;
 }
 
-/** What stands against a voucher now, or null. */
+/** Returns why a voucher is refused now, or null. */
 export function refusalOfVoucher(
   voucher: Voucher | null,
   { now, currency }: { now: Date; currency: string },

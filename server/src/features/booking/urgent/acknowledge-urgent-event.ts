@@ -7,7 +7,7 @@ import { isProblem, problem } from "../../../platform/http/problem.ts";
 import { loadUrgentEvents } from "./urgent-event.ts";
 import { channelOfReceipt } from "./urgent-receipt.ts";
 
-/** Somebody at the clinic says that they have seen it; who said so first, and when, stands. */
+/** Records that the clinic has seen an urgent event. The first acknowledgement counts. */
 export async function acknowledgeUrgentEvent(
   hints: Pick<Hints, "urgentChanged">,
   { tenant, caller, params, now, tx }: Call<typeof shape>,

@@ -5,7 +5,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { loadUrgentEvents } from "./urgent-event.ts";
 
-/** What nobody has answered yet, the oldest first. */
+/** Returns the unacknowledged urgent events, oldest first. */
 export async function listUrgentEvents({
   tenant,
   caller,

@@ -9,10 +9,10 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { secondsUntilRoom } from "../../../shared/appointment/quota.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import { readHoldHeader } from "../holds/hold-header.ts";
-import { tellerOf, type Teller } from "./teller.ts";
+import { urgentReporterOf, type UrgentReporter } from "./teller.ts";
 import { channelOfReceipt, presentReceipt, type ReceiptRow } from "./urgent-receipt.ts";
 
-/** Keeps what somebody wants the clinic to see at once, and tells the clinic's programs that there is something. */
+/** Stores an urgent event and notifies the clinic's programs. */
 export async function notifyClinic(
   hints: Pick<Hints, "urgentChanged">,
   { tenant, headers, body, now, tx, request, reply }: Call<typeof shape>,
@@ -21,7 +21,7 @@ export async function notifyClinic(
   const receiptHash = hashOf(body.receipt);
   const hold = readHoldHeader(headers[holdHeader]);
   const outcome = await tx(async (one): Promise<Receipt | ProblemOutcome> => {
-    const teller = await tellerOf(one, { headers: request.headers, hold, now }, body.appointment_id);
+    const teller = await urgentReporterOf(one, { headers: request.headers, hold, now }, body.appointment_id);
     if (isProblem(teller)) return teller;
     const known = await findReceipt(one, receiptHash);
     if (known) return { row: known, isNew: false };
@@ -44,7 +44,7 @@ const anHour = { most: 5, span: 3_600_000 };
 
 async function secondsToWait(
   tx: Tx,
-  { patientId, appointmentId }: Teller,
+  { patientId, appointmentId }: UrgentReporter,
   now: Date,
 ): Promise<number | null> {
   const { rows } = await sql<{ created_at: Date }>`
@@ -58,7 +58,7 @@ async function secondsToWait(
 
 type Message = {
   tenantId: number;
-  teller: Teller;
+  teller: UrgentReporter;
   receiptHash: Buffer;
   body: Call<typeof shape>["body"];
   now: Date;

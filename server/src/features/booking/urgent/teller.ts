@@ -13,17 +13,17 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import type { HoldKey } from "../holds/hold-header.ts";
 import { findHold } from "../holds/take-slot.ts";
 
-/** Who tells: a patient, the guest of an appointment, or somebody of whom we know the held time only. */
-export type Teller = { patientId: number | null; appointmentId: number | null; actor: string };
+/** Who reports an urgent event: a patient, an appointment's guest, or an unknown holder of a slot. */
+export type UrgentReporter = { patientId: number | null; appointmentId: number | null; actor: string };
 
 type Signs = { headers: IncomingHttpHeaders; hold: HoldKey | null; now: Date };
 
-/** Recognises who tells. A hold that has run out still counts: the danger has not. */
-export async function tellerOf(
+/** Identifies the reporter. An expired hold still counts, because the danger persists. */
+export async function urgentReporterOf(
   tx: Tx,
   { headers, hold, now }: Signs,
   appointmentId: number | undefined,
-): Promise<Teller | ProblemOutcome> {
+): Promise<UrgentReporter | ProblemOutcome> {
   const caller = await callerOf(tx, headers, now);
   if (appointmentId !== undefined) {
     if (!caller) return problem("unauthenticated");

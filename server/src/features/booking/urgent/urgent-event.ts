@@ -12,7 +12,7 @@ type Row = Omit<UrgentEvent, "sent_at" | "seen_at" | "start_time"> & {
   start_time: Date | null;
 };
 
-/** What a token may see of them: the clinic's all, or those about its one doctor's times. */
+/** Returns the urgent events visible to a token: all of the clinic, or those about its one doctor's slots. */
 export async function loadUrgentEvents(
   tx: Tx,
   { doctorId }: ClinicCaller,

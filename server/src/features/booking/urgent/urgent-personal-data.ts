@@ -9,6 +9,7 @@ const ofNobody = (before: Date) => sql<boolean>`
     where a.tenant_id = urgent_events.tenant_id and a.id = urgent_events.appointment_id
       and (a.patient_id is not null or a.guest_id is not null))`;
 
+/** Personal data of this feature's tables (urgent): what is exported, erased and stored for how long. */
 export const urgentPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "urgent_events",

@@ -1,9 +1,10 @@
 import { channelOf } from "@anteroom/contract/channels";
 import type { UrgentReceipt } from "@anteroom/contract/health/urgent";
 
+/** An urgent event's times and the hash of its receipt. */
 export type ReceiptRow = { id: number; created_at: Date; seen_at: Date | null; receipt_hash: Buffer };
 
-/** What the sender is told: when it went, when it was seen, and where to listen. */
+/** Returns what the sender sees: when it was sent and seen, and the channel for updates. */
 export function presentReceipt(tenantId: number, row: ReceiptRow): UrgentReceipt {
   return {
     id: row.id,
@@ -13,7 +14,7 @@ export function presentReceipt(tenantId: number, row: ReceiptRow): UrgentReceipt
   };
 }
 
-/** The channel's name is made of the hash: whoever listens, or carries the hints, cannot ask for the receipt with it. */
+/** Returns the channel's name. It uses the hash, so that subscribers cannot derive the receipt. */
 export function channelOfReceipt(tenantId: number, receiptHash: Buffer): string {
   return channelOf.urgent(tenantId, receiptHash.subarray(0, 18).toString("base64url"));
 }

@@ -10,7 +10,7 @@ import { problem } from "../../../platform/http/problem.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import { presentReceipt } from "./urgent-receipt.ts";
 
-/** A danger that was noticed reaches the clinic, and its answer the person. Nobody is sent a mail: it would come too late. */
+/** Registers the routes of urgent events and their acknowledgement. No mails are sent: they would be too late. */
 export function urgentRoutes({ app }: Services, hints: Pick<Hints, "urgentChanged">): void {
   mount(app, endpoints.notifyClinic, (call) => notifyClinic(hints, call));
   mount(app, endpoints.getUrgentReceipt, getUrgentReceipt);

@@ -6,7 +6,7 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { loadClinicAppointment, lockClinicAppointment } from "../clinic-appointment.ts";
 
-/** What the clinic writes about a visit for itself. */
+/** Registers the routes of the clinic's internal notes on an appointment. */
 export function notesRoutes(app: FastifyInstance): void {
   mount(app, shapes.clinicGetNotes, getNotes);
   mount(app, shapes.clinicWriteNotes, writeNotes);

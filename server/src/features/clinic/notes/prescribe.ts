@@ -13,7 +13,7 @@ import type { AppointmentRow } from "../../../shared/appointment/present-appoint
 import { storeFile, type FileDeps } from "../../../shared/appointment/receive-file.ts";
 import { loadClinicAppointment } from "../clinic-appointment.ts";
 
-/** The doctor prescribes in writing: the patient gets it as a PDF with the clinic, the patient, the day and the doctor on it. */
+/** Creates a written prescription and shares it with the patient as a PDF with clinic, patient, date and doctor. */
 export async function prescribe(
   deps: FileDeps,
   call: Call<typeof shape>,

@@ -7,7 +7,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 /** So many a doctor has, and the clinic for all of them. */
 const most = 200;
 
-/** Texts that doctors prescribe often. */
+/** Registers the routes of doctors' prescription templates. */
 export function prescriptionTemplateRoutes(app: FastifyInstance): void {
   mount(app, shapes.clinicListPrescriptionTemplates, ({ caller: { doctorId }, tx }) =>
     tx(async (one) => {

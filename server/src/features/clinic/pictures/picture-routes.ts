@@ -12,7 +12,9 @@ import type { Files } from "../../../ports/files.ts";
 import { readPicture, type ReadPicture } from "./read-picture.ts";
 import { presentPicture, setManifestPicture, storePicture } from "./store-picture.ts";
 
-/** Pictures of a clinic: uploaded with the clinic's token, served on the clinic's own hosts alone. */
+/**
+ * Registers the routes of a clinic's pictures: upload with the clinic's token, download on the clinic's own hosts only.
+ */
 export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, files: Files): void {
   acceptFiles(app, (scope) => {
     mount(scope, shapes.clinicPutPicture, async (call) => {

@@ -1,11 +1,14 @@
 import type { PictureSize } from "@anteroom/domain/clinic/clinic-picture";
 
-/** Width and height of a PNG from its first chunk (PNG third edition, 11.2.1); null where it is cut off. */
+/**
+ * Returns width and height of a PNG in pixels from its first chunk (PNG third edition, 11.2.1); null when it is
+ * truncated.
+ */
 export function sizeOfPng(data: Buffer): PictureSize | null {
   return data.length < 24 ? null : { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
 }
 
-/** Width and height of a JPEG from its frame header (ITU-T T.81, B.2.2); null where it has none. */
+/** Returns width and height of a JPEG in pixels from its frame header (ITU-T T.81, B.2.2); null without one. */
 export function sizeOfJpeg(data: Buffer): PictureSize | null {
   let at = 2;
   while (at + 9 < data.length && data[at] === 0xff) {
@@ -17,7 +20,10 @@ export function sizeOfJpeg(data: Buffer): PictureSize | null {
   return null;
 }
 
-/** Width and height of a WebP in each of its three forms (RFC 9649, 2.5 to 2.7); null where it is cut off. */
+/**
+ * Returns width and height of a WebP in pixels in each of its three formats (RFC 9649, 2.5 to 2.7); null when it is
+ * truncated.
+ */
 export function sizeOfWebp(data: Buffer): PictureSize | null {
   if (data.length < 30) return null;
   switch (data.toString("latin1", 12, 16)) {

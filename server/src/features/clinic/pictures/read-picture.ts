@@ -10,15 +10,20 @@ import { fileKindOf } from "@anteroom/domain/shared/file-kind";
 import { drawSvg } from "../../../platform/pages/draw-svg.ts";
 import { sizeOfJpeg, sizeOfPng, sizeOfWebp } from "./picture-size.ts";
 
+/** A validated picture, ready to serve. */
 export type ReadPicture = PictureSize & {
   bytes: Uint8Array;
   mediaType: "image/png" | "image/jpeg" | "image/webp";
   /** Of the bytes as they are served. */
   hash: string;
 };
+/** Why a picture is refused. */
 export type PictureRefusal = "file_too_large" | "file_kind_unknown" | "size_unfit";
 
-/** Reads an uploaded picture: its kind is what its content says, and an SVG is drawn, so that no script of it is ever served. */
+/**
+ * Validates an uploaded picture. Its content decides the type. SVG is converted to PNG, so that no script of it is
+ * served.
+ */
 export async function readPicture(
   kind: PictureKind,
   bytes: Uint8Array,

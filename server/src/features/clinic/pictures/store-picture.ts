@@ -14,7 +14,7 @@ import type { ReadPicture } from "./read-picture.ts";
 
 type Setting = { tenantId: number; now: Date; tx: Transact; files: Files };
 
-/** Keeps a picture under its hash, once for each clinic. Returns false when the clinic has as many as it may have. */
+/** Stores a picture under its hash, once per clinic. Returns false when the clinic has reached its maximum. */
 export async function storePicture(
   picture: ReadPicture,
   { tenantId, now, tx, files }: Setting,
@@ -56,7 +56,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Writes the next version of the clinic's manifest with this picture in its place. */
+/** Saves a new version of the clinic's manifest with this picture. */
 export async function setManifestPicture(
   tx: Tx,
   { tenantId, kind, hash, now }: { tenantId: number; kind: ManifestPicture; hash: string; now: Date },
@@ -69,7 +69,7 @@ export async function setManifestPicture(
     from tenant_configs where kind = 'manifest' order by version desc limit 1`.execute(tx);
 }
 
-/** A picture in the words of the API. */
+/** Maps a picture to the API's shape. */
 export const presentPicture = ({ hash, mediaType, width, height }: ReadPicture): ClinicPicture => ({
   url: picturePath(hash),
   media_type: mediaType,

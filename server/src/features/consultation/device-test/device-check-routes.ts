@@ -8,7 +8,7 @@ import { saveDeviceCheck } from "./save-device-check.ts";
 import { startNetworkCheck } from "./start-network-check.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
-/** The device test: a way over the relay to measure, and its outcome. */
+/** Registers the routes of the device test: relay credentials for the measurement, and its result. */
 export function deviceCheckRoutes(app: FastifyInstance, rooms: Pick<CallRooms, "relay">): void {
   mount(app, startShape, (call) => startNetworkCheck(rooms, call));
   mount(app, saveShape, saveDeviceCheck);

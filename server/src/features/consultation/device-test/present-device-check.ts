@@ -5,7 +5,7 @@ import type { Tables } from "../../../platform/database/database.ts";
 
 type Row = Omit<Tables["device_checks"], "tenant_id" | "appointment_id">;
 
-/** What was measured, with what the rules make of it: words are never taken from the browser. */
+/** Maps the measurements to the API, with the verdict of the domain rules. Texts never come from the browser. */
 export function presentDeviceCheck({ checked_at, ...row }: Row): DeviceCheck {
   const { camera, speaker, microphone, network, relay } = row;
   const facts = relay && {

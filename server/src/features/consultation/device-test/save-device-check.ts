@@ -7,7 +7,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { refuseDeviceTest } from "./device-test-refusal.ts";
 import { presentDeviceCheck } from "./present-device-check.ts";
 
-/** Keeps the outcome with the visit, so that the clinic knows before the call who may need help. */
+/** Stores the result with the appointment, so that the clinic knows before the call who may need help. */
 export async function saveDeviceCheck({
   tenant,
   caller,

@@ -14,7 +14,7 @@ const mostChecks = 20;
 /** Longer than any measurement, in ms. */
 const lentFor = 5 * 60_000;
 
-/** Lends the relay for one measurement; the ticket names nobody. */
+/** Returns relay credentials for one measurement, with an anonymous ticket. */
 export async function startNetworkCheck(
   { relay }: Pick<CallRooms, "relay">,
   { tenant, caller, params, now, tx }: Call<typeof shape>,

@@ -13,7 +13,7 @@ type Wanted = {
   now: Date;
 };
 
-/** Revokes an invitation: its link opens nothing any more. Returns null when there is none. */
+/** Revokes an invitation and its link. Returns null when there is none. */
 export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationRow | null> {
   const { tenantId, appointmentId, invitationId, by, action, now } = wanted;
   const row = await loadInvitation(tx, appointmentId, invitationId);
@@ -23,8 +23,8 @@ export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationR
   return row;
 }
 
-/** Removes who came by the invitation from the call, ends their session and realtime access, and tells their page. */
-export async function showOut(
+/** Removes the invitation's guest from the call, ends their session and realtime access, and notifies their page. */
+export async function removeGuest(
   { admissions, callers, hints, realtimeAccess }: CallRooms,
   tenantId: number,
   row: InvitationRow,

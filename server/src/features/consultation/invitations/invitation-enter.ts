@@ -6,13 +6,13 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem } from "../../../platform/http/problem.ts";
 import type { ProblemOutcome } from "../../../platform/http/problem.ts";
-import { takeSeat } from "../enter-call.ts";
+import { admitPage } from "../enter-call.ts";
 import { loadInvited, presentCallToGuest } from "./invitation-look.ts";
 import { refuseCall } from "../call-refusal.ts";
 import { presentAdmission, type CallRooms } from "../call-rooms.ts";
 import { loadCall } from "../call-state.ts";
 
-/** A guest whom the doctor has let in takes part, and comes back after a reload without a question. */
+/** Lets an admitted guest join the call, and rejoin after a reload. */
 export async function enterAsGuest(
   rooms: CallRooms,
   call: Call<typeof shape>,
@@ -28,7 +28,7 @@ export async function enterAsGuest(
   const expiresAt = joinClosesAt(appointment.end_time.getTime());
   const key = { tenantId: tenant.id, appointmentId: appointment.id };
   const person = { role: "guest", name: invitation.name, owner: actorOf(caller) } as const;
-  const participant = await takeSeat(rooms, { ...key, ...person, page, expiresAt }, now);
+  const participant = await admitPage(rooms, { ...key, ...person, page, expiresAt }, now);
   if (isProblem(participant)) return participant;
   rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
   await rooms.hints.peopleChanged(tenant.id, appointment.id);

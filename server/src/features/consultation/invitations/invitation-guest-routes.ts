@@ -7,16 +7,19 @@ import type { Services } from "../../../platform/config/services.ts";
 import { enterAsMember, enterOwnChannel, signInToRealtimeAs } from "../authorize-channel.ts";
 import { enterAsGuest } from "./invitation-enter.ts";
 import { getInvitedPeople, getInvitedCall, getCallAsGuest } from "./invitation-look.ts";
-import { knock } from "./invitation-knock.ts";
+import { waitInLobby } from "./invitation-knock.ts";
 import { isOwnParticipant, passSignal } from "../send-signal.ts";
 import { presentIceServers, type CallRooms } from "../call-rooms.ts";
 
-/** What a guest of a visit may do: wait at its door and, once let in, take part. Nothing else knows their token. */
+/**
+ * Registers the routes of an invited guest: wait in the lobby and, once admitted, take part. No other route accepts
+ * their token.
+ */
 export function invitationGuestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.getInvitedCall, getInvitedCall);
   mount(app, contract.getInvitedPeople, getInvitedPeople);
   mount(app, contract.getCallAsGuest, (call) => getCallAsGuest(rooms, call));
-  mount(app, contract.knock, (call) => knock(rooms, call));
+  mount(app, contract.knock, (call) => waitInLobby(rooms, call));
   mount(app, contract.enterAsGuest, (call) => enterAsGuest(rooms, call));
   mount(app, contract.getIceServersAsGuest, (call) => getIceServers(rooms, call));
   mount(app, contract.leaveAsGuest, (call) => leaveAsGuest(rooms, call));

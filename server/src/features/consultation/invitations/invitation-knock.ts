@@ -9,8 +9,8 @@ import type { InvitationRow } from "./invitation-row.ts";
 import { refuseCall } from "../call-refusal.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
-/** A guest waits at the door, and hears whether the doctor has let them in. */
-export async function knock(
+/** Puts a guest into the lobby, and returns whether the doctor has admitted them. */
+export async function waitInLobby(
   { admissions, hints }: CallRooms,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {

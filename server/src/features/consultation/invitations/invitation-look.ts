@@ -24,14 +24,14 @@ import { loadCall, presentCall, type CallRow } from "../call-state.ts";
 
 type Invited = { invitation: InvitationRow; appointment: AppointmentRow };
 
-/** What the caller's token leads to; null when it was withdrawn a moment ago. */
+/** Returns the invitation and appointment of the caller's token; null when it was just revoked. */
 export async function loadInvited(tx: Tx, caller: InvitedCaller): Promise<Invited | null> {
   const invitation = await loadInvitation(tx, caller.appointmentId, caller.invitationId);
   const appointment = invitation && (await loadAppointment(tx, caller.appointmentId));
   return invitation && appointment ? { invitation, appointment } : null;
 }
 
-/** When the visit is, and whether it can be entered: nothing of anybody. */
+/** Returns when the call is and whether it can be entered; no personal data. */
 export async function getInvitedCall({
   tenant,
   caller,
@@ -53,7 +53,7 @@ export async function getInvitedCall({
   return { data: { entity } };
 }
 
-/** The names; who came by code reads them once let in (D.90). */
+/** Returns the names. A guest who joined by code gets them only once admitted (D.90). */
 export async function getInvitedPeople({
   tenant,
   caller,
@@ -90,7 +90,7 @@ export async function getInvitedPeople({
   });
 }
 
-/** Where the visit stands, for a guest who was let in. */
+/** Returns the state of the call for an admitted guest. */
 export async function getCallAsGuest(
   rooms: CallRooms,
   { tenant, caller, now, tx }: Call<typeof stateShape>,
@@ -109,7 +109,7 @@ export async function getCallAsGuest(
 
 type GuestCallFacts = { tenantId: number; appointment: AppointmentRow; visit: CallRow; now: Date };
 
-/** Where the visit stands; who waits for how long, before whom and until when, is the patient's business. */
+/** Maps the state of a call for a guest, without the patient's waiting times and position. */
 export async function presentCallToGuest(
   rooms: CallRooms,
   { tenantId, appointment, visit, now }: GuestCallFacts,

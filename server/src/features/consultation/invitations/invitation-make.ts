@@ -26,7 +26,7 @@ type Wanted = {
 /** A visit may be moved to a later day; a short link says no more than the full one, which decides by itself. In ms. */
 const shortLinkOutlives = 30 * 86_400_000;
 
-/** Makes an invitation and its link, which is known from now on to the caller alone. The appointment is locked by the caller. */
+/** Creates an invitation and its link, which only the caller gets. Requires the appointment's lock. */
 export async function makeInvitation(
   tx: Tx,
   config: Pick<Config, "baseUrl">,

@@ -5,6 +5,7 @@ const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
   select 1 from appointments a
   where a.tenant_id = visit_invitations.tenant_id and a.id = visit_invitations.appointment_id and a.end_time <= ${before})`;
 
+/** Personal data of this feature's tables (invitation): what is exported, erased and stored for how long. */
 export const invitationPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "visit_invitations",

@@ -8,10 +8,10 @@ import type { Services } from "../../../platform/config/services.ts";
 import { answerEnded, answerInvited } from "./invitation-answers.ts";
 import { endInvitation } from "./invitation-end.ts";
 import { makeInvitation } from "./invitation-make.ts";
-import { listOfCall, loadInvitations } from "./invitation-row.ts";
+import { presentInvitations, loadInvitations } from "./invitation-row.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
-/** Guests of a visit, as whoever booked it invites, sees and withdraws them. */
+/** Registers the routes with which the booker of an appointment invites, lists and removes call guests. */
 export function invitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.inviteGuest, (call) => inviteGuest(config, rooms, call));
   mount(app, contract.listInvitations, (call) => listInvitations(rooms, call));
@@ -42,7 +42,7 @@ async function listInvitations(
     const appointment = await loadOwnAppointment(one, caller, params.appointment_id);
     return appointment && loadInvitations(one, sql<boolean>`i.appointment_id = ${appointment.id}`);
   });
-  return rows ? listOfCall(rooms, tenant.id, rows, now) : problem("not_found");
+  return rows ? presentInvitations(rooms, tenant.id, rows, now) : problem("not_found");
 }
 
 async function withdrawInvitation(

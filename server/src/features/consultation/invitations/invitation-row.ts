@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Tables, Tx } from "../../../platform/database/database.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
+/** The row of an invitation. */
 export type InvitationRow = {
   id: number;
   appointment_id: number;
@@ -19,7 +20,7 @@ export type InvitationRow = {
   end_time: Date;
 };
 
-/** Invitations `i` to visits `a` that fulfil a condition and are not withdrawn, the oldest first. */
+/** Returns valid invitations `i` to appointments `a` that fulfil a condition, oldest first. */
 export async function loadInvitations(tx: Tx, condition: RawBuilder<boolean>): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select i.id, i.appointment_id, i.invited_by, i.name, i.relationship, i.relationship_words, i.token_hash,
@@ -30,7 +31,7 @@ export async function loadInvitations(tx: Tx, condition: RawBuilder<boolean>): P
   return rows;
 }
 
-/** An invitation to this visit, or null. */
+/** Returns an invitation to this appointment, or null. */
 export async function loadInvitation(
   tx: Tx,
   appointmentId: number,
@@ -43,10 +44,10 @@ export async function loadInvitation(
   return row ?? null;
 }
 
-/** How the audit log and the rooms name a guest. */
+/** Returns the guest's name in the audit log and the call rooms. */
 export const guestOwner = (invitationId: number) => `invited/${invitationId}`;
 
-/** The row in the contract's words, with where the guest stands right now. */
+/** Maps the row to the API's invitation, with the guest's current state. */
 export async function presentInvitation(
   { admissions, realtime }: Pick<CallRooms, "admissions" | "realtime">,
   tenantId: number,
@@ -77,8 +78,8 @@ export async function presentInvitation(
   };
 }
 
-/** All guests of a visit, as the contract has them. */
-export async function listOfCall(
+/** Maps all guests of a call to the API's list. */
+export async function presentInvitations(
   rooms: CallRooms,
   tenantId: number,
   rows: readonly InvitationRow[],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../../platform/database/database.ts";
 import { makeAppointment, makeInvitation } from "../../../testing/make-appointment.ts";
-import { enter, next } from "../../../testing/realtime-browser.ts";
+import { subscribeTo, nextEvent } from "../../../testing/realtime-browser.ts";
 import { known } from "../../../testing/test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "../../../testing/visit-clinic.ts";
 
@@ -75,13 +75,13 @@ test(
     const { channel, participant_id: me, visit } = (await enterAs(token)).body.data.entity;
     expect(visit).toMatchObject({ waiting_since: null, ahead: null });
     const mine = (await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient })).body.data.entity;
-    const room = await enter(clinic.browse(asPatient), mine.channel);
-    const joined = next(room, "pusher:member_added");
-    await enter(clinic.browse(as(token), "/invited/realtime/auth"), channel);
+    const room = await subscribeTo(clinic.browse(asPatient), mine.channel);
+    const joined = nextEvent(room, "pusher:member_added");
+    await subscribeTo(clinic.browse(as(token), "/invited/realtime/auth"), channel);
     expect(await joined).toEqual({ id: me, info: { role: "guest", name: "Ivo Invited" } });
     expect(await list(id)).toMatchObject([{ standing: "inside" }]);
 
-    const heard = next(room, "visit.changed");
+    const heard = nextEvent(room, "visit.changed");
     expect((await desk(id, invitation, "remove")).status).toBe(204);
     await heard;
     expect(await list(id)).toEqual([]);
@@ -101,7 +101,7 @@ test("a guest's presence never makes a patient of them: nobody waits for the doc
   const { id: invitation, token } = await invited(id);
   await desk(id, invitation, "admit");
   const { channel } = (await enterAs(token)).body.data.entity;
-  await enter(clinic.browse(as(token), "/invited/realtime/auth"), channel);
+  await subscribeTo(clinic.browse(as(token), "/invited/realtime/auth"), channel);
   const waiting = await clinic.call("GET", "/clinic/waiting_room", { headers: asClinic });
   expect(waiting.body.data.collection).toEqual([]);
   expect(await clinic.call("GET", `/visits/${id}`, { headers: asPatient })).toMatchObject({

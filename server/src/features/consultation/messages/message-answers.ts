@@ -10,7 +10,7 @@ type MessageHints = Pick<Hints, "messagesChanged">;
 type Read = Awaited<ReturnType<typeof readThread>>;
 type Written = Awaited<ReturnType<typeof writeMessage>>;
 
-/** The thread that was read; null where the caller has no such appointment. */
+/** Returns the thread and sends hints of delivered messages; `not_found` for null. */
 export async function answerThread(
   hints: MessageHints,
   about: About,
@@ -21,7 +21,7 @@ export async function answerThread(
   return { data: { entity: read.thread } };
 }
 
-/** The message that was written, or why it was not. */
+/** Returns the written message and sends hints, or the problem. */
 export async function answerWritten(
   hints: MessageHints,
   about: About,
@@ -32,7 +32,7 @@ export async function answerWritten(
   return { data: { entity: written.message } };
 }
 
-/** Messages have been looked at; null where the caller has no such appointment. */
+/** Sends hints of newly seen messages; `not_found` for null. */
 export async function answerSeen(
   hints: MessageHints,
   about: About,

@@ -6,6 +6,7 @@ const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
   select 1 from appointments a
   where a.tenant_id = messages.tenant_id and a.id = messages.appointment_id and a.end_time <= ${before})`;
 
+/** Personal data of this feature's tables (message): what is exported, erased and stored for how long. */
 export const messagePersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "messages",

@@ -7,11 +7,11 @@ import { actingFor, loadOwnAppointment } from "../../../shared/appointment/own-a
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { answerSeen, answerThread, answerWritten } from "./message-answers.ts";
-import { readThread, seeThread, writeMessage } from "./message-thread.ts";
+import { readThread, markThreadSeen, writeMessage } from "./message-thread.ts";
 
 type MessageHints = Pick<Hints, "messagesChanged">;
 
-/** The patient's and the guest's side of the messages of an appointment (D.93). */
+/** Registers the patient's and guest's routes of an appointment's messages (D.93). */
 export function messageRoutes({ app }: Pick<Services, "app">, hints: MessageHints): void {
   mount(app, messages.listMessages, (call) => listMessages(hints, call));
   mount(app, messages.sendMessage, (call) => sendMessage(hints, call));
@@ -48,7 +48,7 @@ async function seeMessages(
 ): Promise<ProblemOutcome | undefined> {
   const wasNew = await tx(async (one) => {
     const appointment = await loadOwnAppointment(one, caller, params.appointment_id);
-    return appointment && seeThread(one, appointment, { upTo: body.up_to, side: "patient", now });
+    return appointment && markThreadSeen(one, appointment, { upTo: body.up_to, side: "patient", now });
   });
   return answerSeen(hints, { tenant, params }, wasNew);
 }

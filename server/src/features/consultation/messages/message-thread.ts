@@ -7,13 +7,14 @@ import type { Tables, Tx } from "../../../platform/database/database.ts";
 import type { AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
+/** The side that sent a message. */
 export type Sender = Tables["messages"]["sender"];
 type Side = "patient" | "clinic";
 /** Who reads or writes, and when. `log` is what the audit log is told besides the action. */
 type ThreadQuery = { tenantId: number; now: Date; log: { actor: string; onBehalfOf?: number } };
 type NewMessage = { key: string; text: string; sender: Sender };
 
-/** What is presented of a row of `messages`; its number comes as text or number, as the driver likes. */
+/** The presented columns of `messages`. `id` may be text or number, depending on the driver. */
 export type MessageRow = Pick<
   Tables["messages"],
   "sender" | "key" | "body" | "sent_at" | "delivered_at" | "seen_at"
@@ -21,7 +22,9 @@ export type MessageRow = Pick<
 
 const columns = ["id", "sender", "key", "body", "sent_at", "delivered_at", "seen_at"] as const;
 
-/** The whole thread. What the other side wrote is delivered by this: `wasNew` tells that somebody wants to hear so. */
+/**
+ * Returns the whole thread and marks the other side's messages as delivered. `wasNew`: some were not delivered before.
+ */
 export async function readThread(
   tx: Tx,
   { id, status, end_time }: AppointmentRow,
@@ -50,7 +53,9 @@ export async function readThread(
   return { thread, wasNew: numUpdatedRows > 0n };
 }
 
-/** Writes one message, or finds the one that was written with this key. The appointment's row orders those who write at once. */
+/**
+ * Stores a message, or returns the one stored with the same key. The appointment's row lock orders parallel writers.
+ */
 export async function writeMessage(
   tx: Tx,
   { id, status, end_time }: AppointmentRow,
@@ -104,8 +109,8 @@ async function secondsToWait(tx: Tx, appointmentId: number, sender: Sender, now:
   return recent >= messageLimits.perMinute ? 60 : 0;
 }
 
-/** The other side's messages up to this one have been looked at; answers whether any had not been before. */
-export async function seeThread(
+/** Marks the other side's messages up to one as seen. Returns whether any was unseen. */
+export async function markThreadSeen(
   tx: Tx,
   { id }: AppointmentRow,
   { upTo, side, now }: { upTo: number; side: Side; now: Date },
@@ -121,7 +126,7 @@ export async function seeThread(
   return numUpdatedRows > 0n;
 }
 
-/** Whether the patient's side has nothing else from the clinic that has not arrived yet. */
+/** Returns whether this is the clinic's only message that the patient's side has not received. */
 export async function isOnlyUnseen(tx: Tx, appointmentId: number, messageId: number): Promise<boolean> {
   const other = await tx
     .selectFrom("messages")
@@ -134,7 +139,7 @@ export async function isOnlyUnseen(tx: Tx, appointmentId: number, messageId: num
   return other === undefined;
 }
 
-/** The row in the contract's words. */
+/** Maps the row to the API's message. */
 export function presentMessage(row: MessageRow): Message {
   return {
     id: row.id,

@@ -3,15 +3,18 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { readPhoneNumber } from "../../../shared/account/phone-number.ts";
 import type { AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
 
-/** A number as it is dialled, `+351912345678`; one without a code belongs to the clinic's country. Null: nobody can be called there. */
-export function dialled(number: string, country: string | null): string | null {
+/**
+ * Returns a number in E.164, `+351912345678`. Without a country code the clinic's country applies. Null when it cannot
+ * be called.
+ */
+export function dialableNumber(number: string, country: string | null): string | null {
   const code = country !== null && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
   const read = readPhoneNumber(code, number);
   return read && `${read.code}${read.number}`;
 }
 
-/** The number held of whoever comes to the visit: the patient's, else that of who cares for them, else the guest's. */
-export async function heldPhone(
+/** Returns the phone number for an appointment: the patient's, else the carer's, else the guest's; null without any. */
+export async function contactPhoneOf(
   tx: Tx,
   appointment: AppointmentRow,
   country: string | null,
@@ -23,7 +26,7 @@ export async function heldPhone(
       .select("phone_number")
       .where("id", "=", guest_id)
       .executeTakeFirst();
-    return guest?.phone_number ? dialled(guest.phone_number, country) : null;
+    return guest?.phone_number ? dialableNumber(guest.phone_number, country) : null;
   }
   const people = [patient_id, patient_parent_id].flatMap((id) => id ?? []);
   if (people.length === 0) return null;
@@ -34,7 +37,8 @@ export async function heldPhone(
     .execute();
   for (const person of people) {
     const row = found.find(({ id }) => id === person);
-    if (row?.phone_number) return dialled(`${row.phone_country_code ?? ""}${row.phone_number}`, country);
+    if (row?.phone_number)
+      return dialableNumber(`${row.phone_country_code ?? ""}${row.phone_number}`, country);
   }
   return null;
 }

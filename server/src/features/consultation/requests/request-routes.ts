@@ -8,7 +8,7 @@ import { actingFor, loadOwnAppointment } from "../../../shared/appointment/own-a
 import type { AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { dialled, heldPhone } from "./request-phone.ts";
+import { dialableNumber, contactPhoneOf } from "./request-phone.ts";
 import {
   loadRequests,
   lockRequest,
@@ -24,7 +24,7 @@ import type { CallRooms } from "../call-rooms.ts";
 type Answer = { data: { entity: contract.CallRequest } };
 type Outcome = RequestRow | ProblemOutcome;
 
-/** The patient's and the guest's side of what the doctor asks for, and their own wish to be called. */
+/** Registers the patient's and guest's routes of the doctor's requests, and of their own request for a call-back. */
 export function requestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.listCallRequests, async ({ tx, caller, params }) => {
     const rows = await tx(async (one) => {
@@ -36,7 +36,7 @@ export function requestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.getHeldPhone, async ({ tx, tenant, caller, params }) => {
     const found = await tx(async (one) => {
       const own = await loadOwnAppointment(one, caller, params.appointment_id);
-      return own && { phone_number: await heldPhone(one, own, tenant.settings.country) };
+      return own && { phone_number: await contactPhoneOf(one, own, tenant.settings.country) };
     });
     return found ? { data: { entity: found } } : problem("not_found");
   });
@@ -109,7 +109,7 @@ async function answerRequest(
   return announceRequest(rooms, tenant.id, outcome);
 }
 
-/** After commit: those in the visit hear that something was asked or answered, and the clinic's programs do. */
+/** Sends hints of a new or changed request to the call and the clinic's programs, after the commit. */
 export async function announceRequest(
   { hints }: Pick<CallRooms, "hints">,
   tenantId: number,
@@ -130,7 +130,7 @@ async function numberToCall(
   typed: string | undefined,
   country: string | null,
 ): Promise<string | null> {
-  return typed === undefined ? heldPhone(tx, own, country) : dialled(typed, country);
+  return typed === undefined ? contactPhoneOf(tx, own, country) : dialableNumber(typed, country);
 }
 
 const patientSide = (caller: PatientCaller | GuestCaller, own: AppointmentRow): Actor => ({

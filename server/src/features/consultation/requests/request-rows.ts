@@ -8,15 +8,16 @@ import type { Selectable } from "kysely";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tables, Tx } from "../../../platform/database/database.ts";
 
+/** The row of a request. */
 export type RequestRow = Selectable<Tables["visit_requests"]>;
-/** Who does it: for the row and, as ids, for the audit log. */
+/** Who acts, for the row and the audit log. */
 export type Actor = { side: "clinic" | "patient"; name: string; onBehalfOf?: number };
 
 const live = ["asked", "accepted", "calling"] as const;
 /** More than these nobody looks at. */
 const mostListed = 50;
 
-/** Everything that was asked for in a visit, the newest first. */
+/** Returns the requests of a call, newest first. */
 export function loadRequests(tx: Tx, appointmentId: number): Promise<RequestRow[]> {
   return tx
     .selectFrom("visit_requests")
@@ -37,7 +38,7 @@ type NewRequest = {
   now: Date;
 };
 
-/** Asks, or gives the one of this kind that is still open; to ask for what one was asked is to say yes to it. */
+/** Creates a request, or returns the open one of this kind. Requesting what the other side requested accepts it. */
 export async function openRequest(tx: Tx, newRequest: NewRequest): Promise<RequestRow> {
   const { tenantId, appointmentId, kind, by, phoneNumber, now } = newRequest;
   const made = await tx
@@ -77,7 +78,7 @@ export async function openRequest(tx: Tx, newRequest: NewRequest): Promise<Reque
   return (await stepRequest(tx, open, "accept", { by, now, phoneNumber })) ?? open;
 }
 
-/** The request, kept from other writers until the transaction ends; null when this visit has none of that id. */
+/** Returns a request of this call with its row locked; null when there is none. */
 export async function lockRequest(tx: Tx, appointmentId: number, id: number): Promise<RequestRow | null> {
   const row = await tx
     .selectFrom("visit_requests")
@@ -89,7 +90,7 @@ export async function lockRequest(tx: Tx, appointmentId: number, id: number): Pr
   return row ?? null;
 }
 
-/** Steps a locked request by the rules and notes who did it; null where the rules do not allow it. */
+/** Applies an event to a locked request and audits it; null when the rules forbid it. */
 export async function stepRequest(
   tx: Tx,
   row: RequestRow,
@@ -105,7 +106,7 @@ export async function stepRequest(
   return { ...row, ...change };
 }
 
-/** The visit is over: nobody reads vital signs any more. A call that was agreed on still comes. */
+/** Ends requests for vital signs and all unanswered requests, after the call. An agreed call-back stays open. */
 export async function stopReadings(
   tx: Tx,
   appointmentId: number,
@@ -130,7 +131,7 @@ const note = (tx: Tx, tenantId: number, by: Actor, event: string, { id }: { id: 
     ...(by.onBehalfOf === undefined ? {} : { onBehalfOf: by.onBehalfOf }),
   });
 
-/** The row in the contract's words. */
+/** Maps the row to the API's request. */
 export function presentRequest(row: RequestRow): CallRequest {
   const { id, kind, asked_by, state, stopped_by, phone_number } = row;
   const [asked_at, changed_at] = [row.asked_at.toISOString(), row.changed_at.toISOString()];

@@ -12,7 +12,7 @@ import type { Kind } from "./kind.ts";
 import { consentKind, coverageKind, patientKind, relatedPersonKind } from "./people.ts";
 import { slotKind } from "./slots.ts";
 
-/** Every type of resource that is served, in the order of the CapabilityStatement. */
+/** Every resource type that is served, in the order of the CapabilityStatement. */
 export const allKinds: readonly Kind[] = [
   organizationKind,
   healthcareServiceKind,
@@ -36,9 +36,10 @@ export const allKinds: readonly Kind[] = [
 
 const byType = new Map(allKinds.map((kind) => [kind.type, kind]));
 
+/** Returns the definition of a resource type, or undefined. */
 export const kindOf = (type: string): Kind | undefined => byType.get(type);
 
-/** The resource that a reference names, where it is one of ours and the token may read it. */
+/** Returns the type and id of a reference, if we serve that type and the token may read it; else null. */
 export function readableKind(
   reference: string,
   mayRead: (kind: Kind) => boolean,

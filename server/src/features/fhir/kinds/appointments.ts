@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
-import { own } from "../mapping/resource.ts";
+import { ownSystems } from "../mapping/resource.ts";
 import {
   appointmentStatuses,
   mapAppointment,
@@ -52,6 +52,7 @@ const statesOf = (code: string) =>
     .filter(([, status]) => status === code)
     .map(([state]) => state);
 
+/** Search and mapping of FHIR Appointment. */
 export const appointmentKind = sqlKind<AppointmentFacts>({
   type: "Appointment",
   scope: "appointments:read",
@@ -67,10 +68,10 @@ export const appointmentKind = sqlKind<AppointmentFacts>({
       valuesOf: statesOf,
     }),
     identifier: tokenParameter(sql`r.code`, "The code that the patient was given.", {
-      system: own.appointmentCode,
+      system: ownSystems.appointmentCode,
     }),
     "service-type": tokenParameter(sql`r.service_type`, "The kind of appointment.", {
-      system: own.serviceType,
+      system: ownSystems.serviceType,
       valuesOf: (code) => [serviceOf(code) ?? ""],
     }),
   },
@@ -93,6 +94,7 @@ const encounterStates: Readonly<Record<string, ReturnType<typeof sql<boolean>>>>
   planned: sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is null and r.waiting_since is null)`,
 };
 
+/** Search and mapping of FHIR Encounter: the meeting of an appointment. */
 export const encounterKind = sqlKind<AppointmentFacts>({
   type: "Encounter",
   scope: "appointments:read",

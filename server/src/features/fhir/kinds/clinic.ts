@@ -8,7 +8,7 @@ import {
   mapPractitionerRole,
   type DoctorRow,
 } from "../mapping/clinic.ts";
-import { own } from "../mapping/resource.ts";
+import { ownSystems } from "../mapping/resource.ts";
 import { mapSchedule } from "../mapping/scheduling.ts";
 import {
   always,
@@ -37,9 +37,10 @@ const doctors = () => sql`
   from doctors d`;
 type Row = Omit<DoctorRow, "portrait_url"> & { portrait: string };
 const doctorOf = ({ portrait, ...row }: Row): DoctorRow => ({ ...row, portrait_url: portraitUrl(portrait) });
-const specialty = tokenParameter(sql`r.specialty`, "The specialty's code.", { system: own.specialty });
+const specialty = tokenParameter(sql`r.specialty`, "The specialty's code.", { system: ownSystems.specialty });
 const active = tokenParameter(sql`r.is_listed`, "Whether patients can find the doctor.");
 
+/** Search and mapping of FHIR Practitioner: a doctor. */
 export const practitionerKind = sqlKind<Row>({
   type: "Practitioner",
   scope: "doctors:read",
@@ -51,8 +52,8 @@ export const practitionerKind = sqlKind<Row>({
       documentation: "The number in the clinic's own system, or in the register of doctors.",
       where: (value) => {
         const { system, code } = readToken(value);
-        if (system === own.externalId) return sql<boolean>`r.external_id = ${code}`;
-        if (system === own.register) return sql<boolean>`r.register_number = ${code}`;
+        if (system === ownSystems.externalId) return sql<boolean>`r.external_id = ${code}`;
+        if (system === ownSystems.register) return sql<boolean>`r.register_number = ${code}`;
         return system === null
           ? sql<boolean>`(r.external_id = ${code} or r.register_number = ${code})`
           : never;
@@ -72,6 +73,7 @@ export const practitionerKind = sqlKind<Row>({
   map: (row, { place, locale }) => mapPractitioner(doctorOf(row), place, locale),
 });
 
+/** Search and mapping of FHIR PractitionerRole: a doctor's work at the clinic. */
 export const practitionerRoleKind = sqlKind<Row>({
   type: "PractitionerRole",
   scope: "doctors:read",
@@ -91,6 +93,7 @@ export const practitionerRoleKind = sqlKind<Row>({
 /** So far ahead patients can book, in ms. */
 const horizon = 366 * 86_400_000;
 
+/** Search and mapping of FHIR Schedule: one per doctor. */
 export const scheduleKind = sqlKind<Row>({
   type: "Schedule",
   scope: "doctors:read",
@@ -129,6 +132,7 @@ function knownKind(
 
 const anything: SearchParameter["where"] = () => always;
 
+/** Search and mapping of FHIR Organization: the clinic. */
 export const organizationKind = knownKind(
   {
     type: "Organization",
@@ -139,6 +143,7 @@ export const organizationKind = knownKind(
   ({ place }) => [mapOrganization(place)],
 );
 
+/** Search and mapping of FHIR HealthcareService: a kind of appointment. */
 export const healthcareServiceKind = knownKind(
   {
     type: "HealthcareService",

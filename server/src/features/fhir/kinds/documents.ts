@@ -29,6 +29,7 @@ const ofAppointment = (table: string) => sql`
 
 type StoredDocument = Omit<DocumentRow, "is_readable"> & { scan: FileScan };
 
+/** Search and mapping of FHIR DocumentReference: files, links and summaries of appointments. */
 export const documentReferenceKind = sqlKind<StoredDocument>({
   type: "DocumentReference",
   scope: "files:read",
@@ -73,6 +74,7 @@ export const documentReferenceKind = sqlKind<StoredDocument>({
   map: (row, { place }) => mapDocumentReference({ ...row, is_readable: mayHandOver(row) }, place),
 });
 
+/** Search and mapping of FHIR Communication: messages of appointments. */
 export const communicationKind = sqlKind<MessageRow>({
   type: "Communication",
   scope: "messages:read",
@@ -96,6 +98,7 @@ export const communicationKind = sqlKind<MessageRow>({
   map: (row, { place }) => mapCommunication(row, place),
 });
 
+/** Search and mapping of FHIR AuditEvent: the audit log. */
 export const auditEventKind = sqlKind<AuditRow>({
   type: "AuditEvent",
   scope: "audit:read",

@@ -40,6 +40,7 @@ const codesOf = (name: (typeof observedNames)[number]) =>
     : [vitalCodes[name].code]
   ).flatMap(({ coding = [] }) => coding);
 
+/** Search and mapping of FHIR Observation: vital signs. */
 export const observationKind = sqlKind<MeasurementRow>({
   type: "Observation",
   scope: "health:read",
@@ -118,6 +119,7 @@ const answers = ({ caller: { doctorId }, tenant: { settings } }: Reading) => {
     where q.environment = ${settings.surveysEnvironment} and ((${isSurvey} and ${isOfDoctor}) or ${isShared})`;
 };
 
+/** Search and mapping of FHIR QuestionnaireResponse: survey answers. */
 export const questionnaireResponseKind = sqlKind<AnswersRow>({
   type: "QuestionnaireResponse",
   scope: "health:read",
@@ -144,6 +146,7 @@ export const questionnaireResponseKind = sqlKind<AnswersRow>({
   map: (row) => mapQuestionnaireResponse(row),
 });
 
+/** Search and mapping of FHIR Provenance: sources of measurements and answers. */
 export const provenanceKind = sqlKind<ProvenanceRow>({
   type: "Provenance",
   scope: "health:read",

@@ -7,7 +7,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { Place, Resource } from "../mapping/resource.ts";
 import { readNumber, type SearchParameter } from "../search-values.ts";
 
-/** A read as kinds of resources see it. */
+/** The context of a read: transaction, clinic, caller and time. */
 export type Reading = {
   tx: Tx;
   tenant: Tenant;
@@ -17,24 +17,25 @@ export type Reading = {
   now: Date;
 };
 
-/** A resource and the place it has in lists: a page goes on behind the last one's. */
+/** A resource with its sort key. The next page starts after the last key. */
 export type Found = { key: number; resource: Resource };
 
-/** What a search asks for: each parameter with the values of which one must hold. */
+/** A search parameter: one of its values must match. */
 export type Condition = { name: string; modifier: string | null; values: readonly string[] };
 
+/** A search: all conditions must match. Returns resources after a key, at most `limit`. */
 export type Search = { conditions: readonly Condition[]; id: string | null; after: number; limit: number };
 
-/** One type of resource: what it takes to read it, and how it is found. */
+/** The definition of one resource type: permission, search and mapping. */
 export type Kind = {
   type: string;
-  /** What a token needs besides `fhir:read`. */
+  /** The scope that a token needs besides `fhir:read`. */
   scope: TokenScope;
   documentation: string;
-  /** Whether it is about a patient: then its reading is written to the audit log. */
+  /** True for patient data: its reads are audited. */
   isPersonal: boolean;
   parameters: Readonly<Record<string, SearchParameter>>;
-  /** Where references to other types stand, for `_include`. */
+  /** Returns references to other types, for `_include`. */
   includes?: Readonly<Record<string, (resource: Resource) => readonly string[]>>;
   find: (reading: Reading, search: Search) => Promise<Found[]>;
 };
@@ -47,7 +48,7 @@ type SqlKind<Row> = Omit<Kind, "find"> & {
   map: (row: Row, reading: Reading) => Resource;
 };
 
-/** A type that lies in the database. A doctor's token sees the rows of that doctor alone. */
+/** Defines a type that is stored in the database. A doctor's token sees that doctor's rows only. */
 export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind {
   return {
     ...kind,
@@ -77,13 +78,13 @@ export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind
   };
 }
 
-/** The row `r` whose number a resource has for its id; null where no resource of its kind can have that id. */
+/** SQL condition: row `r` has this numeric id; null when it is no valid id. */
 export function byNumber(id: string): RawBuilder<boolean> | null {
   const number = readNumber(id);
   return number === null ? null : sql<boolean>`r.id = ${number}`;
 }
 
-/** The ids that a reference within a resource names, as `Patient/12`. */
+/** Returns the references within a resource, such as `Patient/12`. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== "object" || value === null) return [];

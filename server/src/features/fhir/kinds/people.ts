@@ -9,7 +9,7 @@ import {
   type PersonRow,
   type RelatedRow,
 } from "../mapping/people.ts";
-import { own } from "../mapping/resource.ts";
+import { ownSystems } from "../mapping/resource.ts";
 import {
   dateParameter,
   dayParameter,
@@ -48,8 +48,8 @@ const identifierParameter: SearchParameter = {
     const isExternal = sql<boolean>`r.external_id = ${code}`;
     const isTax = sql<boolean>`r.taxpayer_number = ${bareNumber(code)}`;
     if (system === null) return sql<boolean>`(${isExternal} or ${isTax})`;
-    if (system === own.externalId) return isExternal;
-    return system === own.taxNumber || system.startsWith(`${own.taxNumber}:`) ? isTax : never;
+    if (system === ownSystems.externalId) return isExternal;
+    return system === ownSystems.taxNumber || system.startsWith(`${ownSystems.taxNumber}:`) ? isTax : never;
   },
 };
 
@@ -65,6 +65,7 @@ const contact = (column: "phone" | "email"): SearchParameter => ({
   },
 });
 
+/** Search and mapping of FHIR Patient: patients, and guests who booked. */
 export const patientKind = sqlKind<PersonRow>({
   type: "Patient",
   scope: "patients:read",
@@ -90,6 +91,7 @@ export const patientKind = sqlKind<PersonRow>({
   map: (row, { place }) => mapPatient(row, place),
 });
 
+/** Search and mapping of FHIR RelatedPerson: carers and accompanying adults. */
 export const relatedPersonKind = sqlKind<RelatedRow>({
   type: "RelatedPerson",
   scope: "patients:read",
@@ -113,6 +115,7 @@ export const relatedPersonKind = sqlKind<RelatedRow>({
   map: (row) => mapRelatedPerson(row),
 });
 
+/** Search and mapping of FHIR Coverage: insurance that patients have entered. */
 export const coverageKind = sqlKind<CoverageRow>({
   type: "Coverage",
   scope: "patients:read",
@@ -132,6 +135,7 @@ export const coverageKind = sqlKind<CoverageRow>({
 /** A number for rows that have none: 52 bits of a hash of what sets them apart. */
 const hashed = (text: ReturnType<typeof sql>) => sql`('x' || left(md5(${text}), 13))::bit(52)::bigint`;
 
+/** Search and mapping of FHIR Consent: consents to terms and text messages. */
 export const consentKind = sqlKind<ConsentRow>({
   type: "Consent",
   scope: "patients:read",

@@ -23,7 +23,7 @@ const mostDays = 31;
 
 const given: SearchParameter["where"] = () => always; // found by calendars, not by SQL
 
-/** Times of doctors who can be found, from now on: those that can be booked, and those that are taken. */
+/** Slots of listed doctors from now on: free and taken. */
 export const slotKind: Kind = {
   type: "Slot",
   scope: "doctors:read",

@@ -2,7 +2,7 @@ import { serviceTypes, type ServiceType } from "@anteroom/domain/appointment/ser
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { specialtyName } from "@anteroom/content/specialties";
-import { concept, languages, own, refer, resource, type Concept } from "./resource.ts";
+import { concept, languages, ownSystems, referenceTo, resource, type Concept } from "./resource.ts";
 import type { Place, Resource } from "./resource.ts";
 
 export function mapOrganization({ clinic, origin }: Place): Resource {
@@ -30,25 +30,26 @@ const serviceNames: Readonly<Record<ServiceType, string>> = {
   prescription_renewal: "Renewal of a prescription",
 };
 
-/** The id of a service: FHIR's ids have no underscore. */
+/** Returns the FHIR id of a service type; FHIR ids have no underscore. */
 export const serviceId = (type: ServiceType) => type.replaceAll("_", "-");
-/** The service type of an id or code, or null. */
+/** Returns the service type of an id or code, or null. */
 export const serviceOf = (id: string): ServiceType | null =>
   serviceTypes.find((one) => one === id || serviceId(one) === id) ?? null;
 
 export const serviceConcept = (type: ServiceType): Concept =>
-  concept(own.serviceType, type, serviceNames[type]);
+  concept(ownSystems.serviceType, type, serviceNames[type]);
 
 export function mapHealthcareService(type: ServiceType, { clinic }: Place): Resource {
   return resource("HealthcareService", serviceId(type), {
     active: true,
-    providedBy: refer("Organization", clinic.slug, clinic.name),
+    providedBy: referenceTo("Organization", clinic.slug, clinic.name),
     type: [serviceConcept(type)],
     name: serviceNames[type],
     appointmentRequired: true,
   });
 }
 
+/** A doctor with weekly hours, as the FHIR mapping needs it. */
 export type DoctorRow = NamedDoctor & {
   id: number;
   specialty: string;
@@ -64,13 +65,13 @@ export type DoctorRow = NamedDoctor & {
 export function mapPractitioner(row: DoctorRow, { origin }: Place, locale: Locale): Resource {
   return resource("Practitioner", String(row.id), {
     identifier: [
-      ...(row.external_id === null ? [] : [{ system: own.externalId, value: row.external_id }]),
+      ...(row.external_id === null ? [] : [{ system: ownSystems.externalId, value: row.external_id }]),
       ...(row.register_number === null
         ? []
         : [
             {
               use: "official",
-              system: own.register,
+              system: ownSystems.register,
               value: row.register_number,
               ...(row.register_name ? { assigner: { display: row.register_name } } : {}),
             },
@@ -85,15 +86,15 @@ export function mapPractitioner(row: DoctorRow, { origin }: Place, locale: Local
 }
 
 export const specialtyConcept = (slug: string, locale: Locale): Concept =>
-  concept(own.specialty, slug, specialtyName(slug, locale));
+  concept(ownSystems.specialty, slug, specialtyName(slug, locale));
 
 export function mapPractitionerRole(row: DoctorRow, { clinic }: Place, locale: Locale): Resource {
   return resource("PractitionerRole", String(row.id), {
     active: row.is_listed,
-    practitioner: refer("Practitioner", row.id, doctorName(row, locale)),
-    organization: refer("Organization", clinic.slug, clinic.name),
+    practitioner: referenceTo("Practitioner", row.id, doctorName(row, locale)),
+    organization: referenceTo("Organization", clinic.slug, clinic.name),
     specialty: [specialtyConcept(row.specialty, locale)],
-    healthcareService: [refer("HealthcareService", "remote")],
+    healthcareService: [referenceTo("HealthcareService", "remote")],
     availableTime: availableTimes(row.hours),
   });
 }

@@ -1,8 +1,8 @@
 import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
-import { concept, loinc, patientId, refer, resource, type Concept } from "./resource.ts";
+import { concept, loinc, patientId, referenceTo, resource, type Concept } from "./resource.ts";
 import type { Place, Resource } from "./resource.ts";
 
-/** A file or link of an appointment, or what the doctor wrote about it. */
+/** A file or link of an appointment, or the doctor's summary. */
 export type DocumentRow = {
   fhir_id: string;
   kind: "file" | "prescription" | "link" | "summary";
@@ -13,7 +13,7 @@ export type DocumentRow = {
   size_bytes: number | null;
   url: string | null;
   text: string | null;
-  /** Whether the file may be handed over: it was scanned, or nobody scans. */
+  /** True when the file may be downloaded: it was scanned, or there is no scanner. */
   is_readable: boolean;
   at: Date;
   appointment_id: number;
@@ -22,6 +22,7 @@ export type DocumentRow = {
   guest_id: number | null;
 };
 
+/** LOINC type of each kind of document. */
 export const documentTypes: Readonly<Record<DocumentRow["kind"], Concept>> = {
   summary: concept(loinc, "11488-4", "Consult note"),
   prescription: concept(loinc, "57833-6", "Prescription for medication"),
@@ -29,23 +30,23 @@ export const documentTypes: Readonly<Record<DocumentRow["kind"], Concept>> = {
   link: { text: "Link" },
 };
 
-/** The content lies behind the clinic API's own address, which takes the same token with `files:read`. */
+/** Maps a document. Its content is at the clinic API's URL, with the same token and `files:read`. */
 export function mapDocumentReference(row: DocumentRow, { origin, clinic }: Place): Resource {
   const patient = patientId(row);
   return resource("DocumentReference", row.fhir_id, {
     status: "current",
     type: documentTypes[row.kind],
-    subject: patient && refer("Patient", patient),
+    subject: patient && referenceTo("Patient", patient),
     date: row.at.toISOString(),
     author:
       row.kind === "summary"
-        ? [refer("Practitioner", row.doctor_id)]
+        ? [referenceTo("Practitioner", row.doctor_id)]
         : row.sender === "patient"
-          ? patient && [refer("Patient", patient)]
-          : [refer("Organization", clinic.slug)],
-    custodian: refer("Organization", clinic.slug),
+          ? patient && [referenceTo("Patient", patient)]
+          : [referenceTo("Organization", clinic.slug)],
+    custodian: referenceTo("Organization", clinic.slug),
     content: [{ attachment: attachmentOf(row, origin) }],
-    context: { encounter: [refer("Encounter", row.appointment_id)] },
+    context: { encounter: [referenceTo("Encounter", row.appointment_id)] },
   });
 }
 
@@ -69,6 +70,7 @@ function attachmentOf(row: DocumentRow, origin: string) {
   };
 }
 
+/** A message of an appointment. */
 export type MessageRow = {
   id: number;
   sender: "patient" | "doctor" | "clinic";
@@ -84,14 +86,14 @@ export type MessageRow = {
 /** A message of an appointment. */
 export function mapCommunication(row: MessageRow, { clinic }: Place): Resource {
   const patient = patientId(row);
-  const ofPatient = patient === null ? null : refer("Patient", patient);
-  const ofDoctor = refer("Practitioner", row.doctor_id);
-  const senders = { patient: ofPatient, doctor: ofDoctor, clinic: refer("Organization", clinic.slug) };
+  const ofPatient = patient === null ? null : referenceTo("Patient", patient);
+  const ofDoctor = referenceTo("Practitioner", row.doctor_id);
+  const senders = { patient: ofPatient, doctor: ofDoctor, clinic: referenceTo("Organization", clinic.slug) };
   return resource("Communication", String(row.id), {
     status: "completed",
     subject: ofPatient,
-    about: [refer("Appointment", row.appointment_id)],
-    encounter: refer("Encounter", row.appointment_id),
+    about: [referenceTo("Appointment", row.appointment_id)],
+    encounter: referenceTo("Encounter", row.appointment_id),
     sent: row.sent_at.toISOString(),
     received: row.delivered_at?.toISOString(),
     recipient: row.sender === "patient" ? [ofDoctor] : ofPatient && [ofPatient],
@@ -100,6 +102,7 @@ export function mapCommunication(row: MessageRow, { clinic }: Place): Resource {
   });
 }
 
+/** A patient's survey response. */
 export type AnswersRow = {
   id: number;
   patient_id: number;
@@ -107,12 +110,12 @@ export type AnswersRow = {
   response: QuestionnaireResponse;
 };
 
-/** What a patient answered; it is stored as FHIR has it. */
+/** Maps a patient's answers, which are stored in FHIR's format. */
 export function mapQuestionnaireResponse(row: AnswersRow): Resource {
   const { resourceType, ...response } = row.response;
   return resource(resourceType, String(row.id), {
     ...response,
-    subject: refer("Patient", row.patient_id),
+    subject: referenceTo("Patient", row.patient_id),
     authored: row.answered_at.toISOString(),
   });
 }

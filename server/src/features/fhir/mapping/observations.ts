@@ -9,9 +9,9 @@ import { vitalNames } from "@anteroom/domain/vitals/vital-values";
 import {
   concept,
   loinc,
-  own,
+  ownSystems,
   patientId,
-  refer,
+  referenceTo,
   resource,
   terminology,
   ucum,
@@ -27,12 +27,12 @@ const ofLoinc = (code: string, display: string, unitCode: string, unit = unitCod
   unitCode,
 });
 const ofOwn = (code: VitalName, display: string, unitCode: string): Coded => ({
-  code: concept(own.vitalSign, code, display),
+  code: concept(ownSystems.vitalSign, code, display),
   unit: unitCode,
   unitCode,
 });
 
-/** Each value by its LOINC code and UCUM unit, as HL7's vital signs profile has them; LOINC has no code for the last three. */
+/** LOINC code and UCUM unit of each value, as in HL7's vital signs profile. LOINC has no code for the last three. */
 export const vitalCodes: Readonly<Record<VitalName, Coded>> = {
   heart_rate: ofLoinc("8867-4", "Heart rate", "/min", "beats/minute"),
   respiration_rate: ofLoinc("9279-1", "Respiratory rate", "/min", "breaths/minute"),
@@ -57,10 +57,10 @@ export const vitalCodes: Readonly<Record<VitalName, Coded>> = {
   stress_index: ofOwn("stress_index", "Baevsky stress index", "1"),
 };
 
-/** Both pressures are one observation. */
+/** Code of the observation that contains both pressures. */
 export const pressurePanel = concept(loinc, "85354-9", "Blood pressure panel with all children optional");
 
-/** What becomes an observation of its own, in the order of their places. */
+/** Values that become their own observation, in a fixed order. */
 export const observedNames = vitalNames.filter((name) => name !== "diastolic");
 
 /** What `vital-signs` of HL7's profile covers; the rest is an activity or a survey of the body. */
@@ -73,9 +73,10 @@ const profiled: ReadonlySet<VitalName> = new Set([
   "weight",
 ]);
 
+/** One value of a measurement, with its sources. */
 export type MeasurementRow = {
   id: number;
-  /** Which value of the measurement this is; `systolic` stands for both pressures. */
+  /** The value's name; `systolic` stands for both pressures. */
   name: VitalName;
   measured_at: Date;
   saved_at: Date;
@@ -102,17 +103,18 @@ const methods: Readonly<Record<VitalSource, string>> = {
   provider: "Delivered by another system",
 };
 
+/** Returns the FHIR id of a value. */
 export const observationId = (measurementId: number, name: VitalName) =>
   `${measurementId}-${name === "systolic" ? "blood-pressure" : name.replaceAll("_", "-")}`;
 
-/** The measurement and the value of an observation's id, or null. */
+/** Parses an observation's id into measurement and value, or returns null. */
 export function readObservationId(id: string): { measurementId: number; name: VitalName } | null {
   const [, number = "", rest = ""] = /^([1-9]\d{0,14})-([a-z0-9-]+)$/.exec(id) ?? [];
   const name = observedNames.find((one) => observationId(1, one) === `1-${rest}`);
   return name === undefined ? null : { measurementId: Number(number), name };
 }
 
-/** One value, or both pressures, with where it comes from: the method, and the device that sent or read it. */
+/** Maps one value, or both pressures, with method and device. */
 export function mapObservation(row: MeasurementRow): Resource {
   const { name } = row;
   const source = row.sources[name] ?? null;
@@ -126,13 +128,13 @@ export function mapObservation(row: MeasurementRow): Resource {
     status: "final",
     category: [concept(terminology("observation-category"), "vital-signs", "Vital Signs")],
     code: name === "systolic" ? pressurePanel : vitalCodes[name].code,
-    subject: patient && refer("Patient", patient),
-    encounter: refer("Encounter", row.appointment_id),
+    subject: patient && referenceTo("Patient", patient),
+    encounter: referenceTo("Encounter", row.appointment_id),
     effectiveDateTime: row.measured_at.toISOString(),
     issued: row.saved_at.toISOString(),
-    performer: isOfClinic || patient === null ? null : [refer("Patient", patient)],
+    performer: isOfClinic || patient === null ? null : [referenceTo("Patient", patient)],
     valueQuantity: name === "systolic" ? null : quantityOf(name, row.vital_signs),
-    method: source && { ...concept(own.vitalSource, source, methods[source]), text: methods[source] },
+    method: source && { ...concept(ownSystems.vitalSource, source, methods[source]), text: methods[source] },
     device: device && { reference: "#device" },
     note:
       name === "systolic" && row.pressure_readings !== null && row.pressure_readings > 1
@@ -145,7 +147,7 @@ export function mapObservation(row: MeasurementRow): Resource {
   });
 }
 
-/** The `source_system` of values that a program of the clinic wrote down. */
+/** The `source_system` of values that a clinic's program has stored. */
 export const clinicSystem = "clinic";
 
 function quantityOf(name: VitalName, values: VitalValues) {
@@ -160,7 +162,7 @@ const pressuresOf = (values: VitalValues) =>
     .map((name) => ({ code: vitalCodes[name].code, valueQuantity: quantityOf(name, values) }));
 
 const qualityOf = (value: number) => ({
-  code: concept(own.vitalSign, "quality", "How sure the reading is, from 0 to 1"),
+  code: concept(ownSystems.vitalSign, "quality", "How sure the reading is, from 0 to 1"),
   valueQuantity: { value, system: ucum, code: "1" },
 });
 

@@ -1,5 +1,14 @@
 import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
-import { concept, languages, own, patientId, present, refer, resource, terminology } from "./resource.ts";
+import {
+  concept,
+  languages,
+  ownSystems,
+  patientId,
+  withoutEmpty,
+  referenceTo,
+  resource,
+  terminology,
+} from "./resource.ts";
 import type { Concept, Place, Resource } from "./resource.ts";
 
 /** A patient, or a guest who booked without an account. */
@@ -20,7 +29,7 @@ export type PersonRow = {
 
 const genders = { male: "male", female: "female", rather_not_say: "unknown", other: "other" } as const;
 
-/** A patient. Names are one text: which part of it is the family's name nobody has said. */
+/** Maps a patient. Names are one text, because the family name is not known separately. */
 export function mapPatient(row: PersonRow, { clinic }: Place): Resource {
   return resource("Patient", patientId(row) ?? "", {
     identifier: identifiersOf(row, clinic.country),
@@ -31,7 +40,7 @@ export function mapPatient(row: PersonRow, { clinic }: Place): Resource {
     birthDate: row.birthdate,
     address: row.address && [{ text: row.address }],
     communication: row.language && [{ language: concept(languages, row.language), preferred: true }],
-    managingOrganization: refer("Organization", clinic.slug),
+    managingOrganization: referenceTo("Organization", clinic.slug),
   });
 }
 
@@ -39,17 +48,19 @@ export function mapPatient(row: PersonRow, { clinic }: Place): Resource {
 function identifiersOf({ external_id, taxpayer_number, health_number }: PersonRow, country: string | null) {
   const ofCountry = (system: string) => (country === null ? system : `${system}:${country}`);
   return [
-    ...(external_id === null ? [] : [{ use: "secondary", system: own.externalId, value: external_id }]),
+    ...(external_id === null
+      ? []
+      : [{ use: "secondary", system: ownSystems.externalId, value: external_id }]),
     ...(taxpayer_number === null
       ? []
       : [
           {
             type: concept(terminology("v2-0203"), "TAX", "Tax ID number"),
-            system: ofCountry(own.taxNumber),
+            system: ofCountry(ownSystems.taxNumber),
             value: taxpayer_number,
           },
         ]),
-    ...(health_number ? [{ system: ofCountry(own.healthNumber), value: health_number }] : []),
+    ...(health_number ? [{ system: ofCountry(ownSystems.healthNumber), value: health_number }] : []),
   ];
 }
 
@@ -60,7 +71,7 @@ function contactsOf({ phone, email }: { phone: string | null; email: string | nu
   ];
 }
 
-/** Somebody who acts for a patient in the app, or accompanies one during an appointment. */
+/** A person who acts for a patient in the app, or accompanies one. */
 export type RelatedRow = {
   fhir_id: string;
   patient_id: number | null;
@@ -68,7 +79,7 @@ export type RelatedRow = {
   name: string;
   email: string | null;
   phone: string | null;
-  /** Null: whoever cares for a dependent; what they are to each other nobody has said. */
+  /** Null for the carer of a dependent, whose relationship is unknown. */
   relationship: AccompanyingRelationship | null;
 };
 
@@ -81,7 +92,7 @@ const relationshipCodes = {
 export function mapRelatedPerson(row: RelatedRow): Resource {
   return resource("RelatedPerson", row.fhir_id, {
     active: true,
-    patient: refer("Patient", patientId(row) ?? ""),
+    patient: referenceTo("Patient", patientId(row) ?? ""),
     relationship: [relationshipOf(row.relationship)],
     name: [{ text: row.name }],
     telecom: contactsOf(row),
@@ -100,6 +111,7 @@ function relationshipOf(relationship: RelatedRow["relationship"]): Concept {
   return { ...concept(terminology("v3-RoleCode"), code, display), text };
 }
 
+/** A patient's insurance, as entered. */
 export type CoverageRow = {
   patient_id: number;
   name: string;
@@ -109,12 +121,12 @@ export type CoverageRow = {
   insurance_valid_until: string | null;
 };
 
-/** What a patient has entered of their insurance; nobody has verified it. */
+/** Maps the insurance that a patient has entered; it is unverified. */
 export function mapCoverage(row: CoverageRow): Resource {
   return resource("Coverage", String(row.patient_id), {
     status: "active",
     subscriberId: row.insurance_number,
-    beneficiary: refer("Patient", row.patient_id, row.name),
+    beneficiary: referenceTo("Patient", row.patient_id, row.name),
     period: row.insurance_valid_until && { end: row.insurance_valid_until },
     payor: [{ display: row.insurer }],
     class: row.policy_number && [
@@ -123,6 +135,7 @@ export function mapCoverage(row: CoverageRow): Resource {
   });
 }
 
+/** A consent; `ended_at` is null while it is valid. */
 export type ConsentRow = {
   fhir_id: string;
   patient_id: number;
@@ -132,7 +145,7 @@ export type ConsentRow = {
   ended_at: Date | null;
 };
 
-/** What a patient has agreed to: the clinic's terms, or being written to by text message. */
+/** Maps a consent: to the clinic's terms or to text messages. */
 export function mapConsent(row: ConsentRow, { clinic, origin }: Place): Resource {
   const isOver = row.ended_at !== null;
   return resource("Consent", row.fhir_id, {
@@ -141,13 +154,13 @@ export function mapConsent(row: ConsentRow, { clinic, origin }: Place): Resource
     category: [
       { ...concept("http://loinc.org", "59284-0", "Consent Document"), text: consentTexts[row.kind] },
     ],
-    patient: refer("Patient", row.patient_id),
+    patient: referenceTo("Patient", row.patient_id),
     dateTime: row.given_at.toISOString(),
-    organization: [refer("Organization", clinic.slug)],
+    organization: [referenceTo("Organization", clinic.slug)],
     policy: [{ uri: `${origin}/terms#${encodeURIComponent(row.version)}` }],
     provision: {
       type: "permit",
-      period: present({ start: row.given_at.toISOString(), end: row.ended_at?.toISOString() }),
+      period: withoutEmpty({ start: row.given_at.toISOString(), end: row.ended_at?.toISOString() }),
     },
   });
 }

@@ -1,9 +1,17 @@
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { clinicSystem, observationId, observedNames } from "./observations.ts";
-import { concept, own, patientId, refer, resource, terminology, type Reference } from "./resource.ts";
+import {
+  concept,
+  ownSystems,
+  patientId,
+  referenceTo,
+  resource,
+  terminology,
+  type Reference,
+} from "./resource.ts";
 import type { Place, Resource } from "./resource.ts";
 
-/** Where a measurement or the answers of a questionnaire come from. */
+/** The source of a measurement or questionnaire response. */
 export type ProvenanceRow = {
   fhir_id: string;
   kind: "measurement" | "response";
@@ -20,7 +28,10 @@ export type ProvenanceRow = {
 export function mapProvenance(row: ProvenanceRow, { clinic }: Place): Resource {
   const patient = patientId(row);
   const isOfClinic = row.source_system === clinicSystem;
-  const who = isOfClinic || patient === null ? refer("Organization", clinic.slug) : refer("Patient", patient);
+  const who =
+    isOfClinic || patient === null
+      ? referenceTo("Organization", clinic.slug)
+      : referenceTo("Patient", patient);
   return resource("Provenance", row.fhir_id, {
     target: targetsOf(row),
     occurredDateTime: row.occurred.toISOString(),
@@ -30,19 +41,21 @@ export function mapProvenance(row: ProvenanceRow, { clinic }: Place): Resource {
       { type: concept(terminology("provenance-participant-type"), "author", "Author"), who },
       {
         type: concept(terminology("provenance-participant-type"), "custodian", "Custodian"),
-        who: refer("Organization", clinic.slug),
+        who: referenceTo("Organization", clinic.slug),
       },
     ],
   });
 }
 
 function targetsOf({ kind, source_id, names }: ProvenanceRow): Reference[] {
-  if (kind === "response") return [refer("QuestionnaireResponse", source_id)];
+  if (kind === "response") return [referenceTo("QuestionnaireResponse", source_id)];
   const isThere = (name: VitalName) => names?.includes(name);
-  return observedNames.filter(isThere).map((name) => refer("Observation", observationId(source_id, name)));
+  return observedNames
+    .filter(isThere)
+    .map((name) => referenceTo("Observation", observationId(source_id, name)));
 }
 
-/** A line of the audit log. */
+/** An entry of the audit log. */
 export type AuditRow = {
   id: number;
   at: Date;
@@ -55,20 +68,22 @@ export type AuditRow = {
 export function mapAuditEvent(row: AuditRow, { clinic }: Place): Resource {
   return resource("AuditEvent", String(row.id), {
     type: { system: terminology("audit-event-type"), code: "rest", display: "RESTful Operation" },
-    subtype: [{ system: own.auditAction, code: row.action }],
+    subtype: [{ system: ownSystems.auditAction, code: row.action }],
     action: auditAction(row.action),
     recorded: row.at.toISOString(),
     outcome: "0",
     agent: [
       { who: whoOf(row.actor), requestor: true },
-      ...(row.on_behalf_of === null ? [] : [{ who: refer("Patient", row.on_behalf_of), requestor: false }]),
+      ...(row.on_behalf_of === null
+        ? []
+        : [{ who: referenceTo("Patient", row.on_behalf_of), requestor: false }]),
     ],
-    source: { observer: refer("Organization", clinic.slug, clinic.name) },
+    source: { observer: referenceTo("Organization", clinic.slug, clinic.name) },
     entity: entitiesOf(row.object),
   });
 }
 
-/** Create, read, update, delete, or execute, by the verb of an action; what is none of the first four is executed. */
+/** Returns FHIR's code of an action's verb: create, read, update, delete, or else execute. */
 export function auditAction(action: string): "C" | "R" | "U" | "D" | "E" {
   const verb = action.split(".")[1] ?? "";
   if (/^(read|list|search|everything|download|get)$/.test(verb)) return "R";
@@ -81,9 +96,9 @@ export function auditAction(action: string): "C" | "R" | "U" | "D" | "E" {
 function whoOf(actor: string): Reference & { identifier?: object } {
   const [kind = "", id = ""] = actor.split("/");
   if (/^\d+$/.test(id)) {
-    if (kind === "patient") return refer("Patient", id);
-    if (kind === "guest") return refer("Patient", `guest-${id}`);
-    if (kind === "doctor") return refer("Practitioner", id);
+    if (kind === "patient") return referenceTo("Patient", id);
+    if (kind === "guest") return referenceTo("Patient", `guest-${id}`);
+    if (kind === "doctor") return referenceTo("Practitioner", id);
   }
   return { display: actor };
 }
@@ -100,5 +115,5 @@ function entitiesOf(object: string) {
   const type = referable[kind];
   const all = ids.split(",").filter((id) => /^[\w.-]{1,64}$/.test(id));
   if (type === undefined || all.length === 0) return [{ what: { display: object.slice(0, 200) } }];
-  return all.map((id) => ({ what: refer(type, id) }));
+  return all.map((id) => ({ what: referenceTo(type, id) }));
 }

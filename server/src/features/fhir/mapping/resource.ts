@@ -1,10 +1,10 @@
-/** A FHIR R4 resource as JSON; the tests validate each by HL7's schema. */
+/** A FHIR R4 resource as JSON. Tests validate each with HL7's schema. */
 export type Resource = { resourceType: string; id?: string; [element: string]: unknown };
 export type Coding = { system: string; code: string; display?: string };
 export type Concept = { coding?: readonly Coding[]; text?: string };
 export type Reference = { reference?: string; display?: string };
 
-/** Where resources live and whose they are. */
+/** The base URL of resources and their clinic. */
 export type Place = {
   /** `https://aurora.example/fhir/R4`. */
   base: string;
@@ -20,8 +20,8 @@ export type Place = {
   timeZone: string;
 };
 
-/** Code systems and identifier systems of Anteroom's own; `docs/fhir.md` lists their codes. */
-export const own = {
+/** Anteroom's own code systems and identifier systems; `docs/fhir.md` lists their codes. */
+export const ownSystems = {
   specialty: "urn:anteroom:specialty",
   serviceType: "urn:anteroom:service-type",
   appointmentStatus: "urn:anteroom:appointment-status",
@@ -35,20 +35,23 @@ export const own = {
   auditAction: "urn:anteroom:audit-action",
 } as const;
 
+/** URI of LOINC. */
 export const loinc = "http://loinc.org";
+/** URI of UCUM. */
 export const ucum = "http://unitsofmeasure.org";
+/** URI of language tags. */
 export const languages = "urn:ietf:bcp:47";
 
-/** HL7's own systems, by the last part of their address. */
+/** Returns the URI of an HL7 code system by its last part. */
 export const terminology = (name: string) => `http://terminology.hl7.org/CodeSystem/${name}`;
 
-/** A concept of one code. */
+/** Returns a CodeableConcept with one code. */
 export function concept(system: string, code: string, display?: string): Concept {
   return { coding: [{ system, code, ...(display === undefined ? {} : { display }) }] };
 }
 
-/** The object without what is null, undefined or an empty list: FHIR has neither. */
-export function present<T extends Record<string, unknown>>(
+/** Removes null, undefined, empty texts and empty lists, which FHIR does not allow. */
+export function withoutEmpty<T extends Record<string, unknown>>(
   fields: T,
 ): { [K in keyof T]?: NonNullable<T[K]> } {
   const isPresent = ([, value]: [string, unknown]) =>
@@ -58,17 +61,17 @@ export function present<T extends Record<string, unknown>>(
   };
 }
 
-/** A resource of this type and id with the elements that are there. */
+/** Builds a resource of this type and id, without empty elements. */
 export function resource(resourceType: string, id: string, elements: Record<string, unknown>): Resource {
-  return { resourceType, id, ...present(elements) };
+  return { resourceType, id, ...withoutEmpty(elements) };
 }
 
-/** A reference to a resource of this server. */
-export function refer(type: string, id: string | number, display?: string | null): Reference {
+/** Returns a reference to a resource of this server. */
+export function referenceTo(type: string, id: string | number, display?: string | null): Reference {
   return { reference: `${type}/${id}`, ...(display ? { display } : {}) };
 }
 
-/** The id of a patient, or of a guest who booked without an account; null where a row names neither. */
+/** Returns the FHIR id of a patient, or of a guest who booked without an account; null when the row has neither. */
 export function patientId({
   patient_id,
   guest_id,

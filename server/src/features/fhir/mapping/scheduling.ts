@@ -4,9 +4,18 @@ import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompan
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { serviceConcept, serviceId, specialtyConcept, type DoctorRow } from "./clinic.ts";
-import { concept, own, patientId, present, refer, resource, terminology } from "./resource.ts";
+import {
+  concept,
+  ownSystems,
+  patientId,
+  withoutEmpty,
+  referenceTo,
+  resource,
+  terminology,
+} from "./resource.ts";
 import type { Place, Resource } from "./resource.ts";
 
+/** Maps a doctor and the span of their bookable days. */
 export function mapSchedule(
   row: DoctorRow,
   { from, to }: { from: Date; to: Date },
@@ -17,15 +26,15 @@ export function mapSchedule(
     serviceType: [serviceConcept("remote")],
     specialty: [specialtyConcept(row.specialty, locale)],
     actor: [
-      refer("Practitioner", row.id, doctorName(row, locale)),
-      refer("PractitionerRole", row.id),
-      refer("HealthcareService", serviceId("remote")),
+      referenceTo("Practitioner", row.id, doctorName(row, locale)),
+      referenceTo("PractitionerRole", row.id),
+      referenceTo("HealthcareService", serviceId("remote")),
     ],
     planningHorizon: { start: from.toISOString(), end: to.toISOString() },
   });
 }
 
-/** A time of a doctor: one that can be booked, or one that is taken. Of who took it a slot says nothing. */
+/** A free or taken slot of a doctor, without the person. `start` and `end` are in ms since the epoch. */
 export type SlotFacts = {
   doctorId: number;
   specialty: string;
@@ -37,7 +46,7 @@ export type SlotFacts = {
 export const slotId = ({ doctorId, start }: Pick<SlotFacts, "doctorId" | "start">) =>
   `${doctorId}-${Math.floor(start / 1000)}`;
 
-/** The doctor and the start of a slot's id, or null. */
+/** Parses a slot's id into doctor and start, or returns null. */
 export function readSlotId(id: string): { doctorId: number; start: number } | null {
   const [, doctor, seconds] = /^([1-9]\d{0,14})-(\d{1,12})$/.exec(id) ?? [];
   return doctor && seconds ? { doctorId: Number(doctor), start: Number(seconds) * 1000 } : null;
@@ -47,13 +56,14 @@ export function mapSlot(slot: SlotFacts, locale: Locale): Resource {
   return resource("Slot", slotId(slot), {
     serviceType: [serviceConcept("remote")],
     specialty: [specialtyConcept(slot.specialty, locale)],
-    schedule: refer("Schedule", slot.doctorId),
+    schedule: referenceTo("Schedule", slot.doctorId),
     status: slot.status,
     start: new Date(slot.start).toISOString(),
     end: new Date(slot.end).toISOString(),
   });
 }
 
+/** An appointment with its doctor and call times. */
 export type AppointmentFacts = {
   id: number;
   version: number;
@@ -77,7 +87,7 @@ export type AppointmentFacts = {
   ended_at: Date | null;
 };
 
-/** Our states in FHIR's; our own stands in `meta.tag`. Mere holds are no appointments. */
+/** FHIR's status of each state; `meta.tag` has our own. Holds are not exposed. */
 export const appointmentStatuses = {
   pending_payment: "pending",
   scheduled: "pending",
@@ -102,8 +112,11 @@ export function mapAppointment(row: AppointmentFacts, now: Date, locale: Locale)
   const isActive = status === "pending" || status === "booked";
   const cancelReason = cancelReasons[row.status];
   return resource("Appointment", String(row.id), {
-    meta: { versionId: String(row.version), tag: [{ system: own.appointmentStatus, code: row.status }] },
-    identifier: row.code && [{ system: own.appointmentCode, value: row.code }],
+    meta: {
+      versionId: String(row.version),
+      tag: [{ system: ownSystems.appointmentStatus, code: row.status }],
+    },
+    identifier: row.code && [{ system: ownSystems.appointmentCode, value: row.code }],
     status,
     cancelationReason: cancelReason && { text: cancelReason },
     serviceType: [serviceConcept(row.service_type)],
@@ -114,7 +127,7 @@ export function mapAppointment(row: AppointmentFacts, now: Date, locale: Locale)
     minutesDuration: Math.round((row.end_time.getTime() - row.start_time.getTime()) / 60_000),
     slot:
       isActive && row.start_time > now
-        ? [refer("Slot", slotId({ doctorId: row.doctor_id, start: row.start_time.getTime() }))]
+        ? [referenceTo("Slot", slotId({ doctorId: row.doctor_id, start: row.start_time.getTime() }))]
         : null,
     created: row.created_at.toISOString(),
     participant: participantsOf(row, locale),
@@ -131,14 +144,14 @@ function participantsOf(row: AppointmentFacts, locale: Locale) {
       ? []
       : [
           {
-            actor: refer("Patient", patient, row.patient_name),
+            actor: referenceTo("Patient", patient, row.patient_name),
             required: "required",
             status: row.status === "pending_payment" ? "tentative" : "accepted",
           },
         ]),
     {
       type: participation("ATND", "attender"),
-      actor: refer("Practitioner", row.doctor_id, doctorName(row.doctor, locale)),
+      actor: referenceTo("Practitioner", row.doctor_id, doctorName(row.doctor, locale)),
       required: "required",
       status: row.status === "scheduled" || row.status === "pending_payment" ? "needs-action" : "accepted",
     },
@@ -147,7 +160,7 @@ function participantsOf(row: AppointmentFacts, locale: Locale) {
       : [
           {
             type: participation("ESC", "escort"),
-            actor: refer("RelatedPerson", `accompanying-${row.id}`, row.accompanying_name),
+            actor: referenceTo("RelatedPerson", `accompanying-${row.id}`, row.accompanying_name),
             required: "optional",
             status: "accepted",
           },
@@ -155,7 +168,7 @@ function participantsOf(row: AppointmentFacts, locale: Locale) {
   ];
 }
 
-/** The meeting of an appointment, from before it begins. */
+/** Maps an appointment to its encounter, also before it begins. */
 export function mapEncounter(row: AppointmentFacts, { clinic }: Place, locale: Locale): Resource {
   const patient = patientId(row);
   const start = row.doctor_joined_at ?? row.waiting_since;
@@ -169,20 +182,21 @@ export function mapEncounter(row: AppointmentFacts, { clinic }: Place, locale: L
       display: isOnSite ? "ambulatory" : "virtual",
     },
     serviceType: serviceConcept(row.service_type),
-    subject: patient && refer("Patient", patient, row.patient_name),
+    subject: patient && referenceTo("Patient", patient, row.patient_name),
     participant: [
       {
         type: [concept(terminology("v3-ParticipationType"), "ATND", "attender")],
-        individual: refer("Practitioner", row.doctor_id, doctorName(row.doctor, locale)),
+        individual: referenceTo("Practitioner", row.doctor_id, doctorName(row.doctor, locale)),
       },
     ],
-    appointment: [refer("Appointment", row.id)],
-    period: start && present({ start: start.toISOString(), end: end?.toISOString() }),
+    appointment: [referenceTo("Appointment", row.id)],
+    period: start && withoutEmpty({ start: start.toISOString(), end: end?.toISOString() }),
     reasonCode: row.symptoms && [{ text: row.symptoms }],
-    serviceProvider: refer("Organization", clinic.slug, clinic.name),
+    serviceProvider: referenceTo("Organization", clinic.slug, clinic.name),
   });
 }
 
+/** Returns FHIR's encounter status: planned, arrived, in progress or ended. */
 export function encounterStatus({
   status,
   waiting_since,

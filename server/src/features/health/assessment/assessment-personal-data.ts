@@ -1,5 +1,6 @@
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
+/** Personal data of this feature's tables (assessment): what is exported, erased and stored for how long. */
 export const assessmentPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "assessment_shares",

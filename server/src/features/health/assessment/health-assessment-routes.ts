@@ -5,7 +5,10 @@ import { listSharedAssessments } from "./list-shared-assessments.ts";
 import { saveAssessment } from "./save-assessment.ts";
 import { listShares, shareAssessment } from "./share-assessment.ts";
 
-/** Health assessments: kept with consent, read by their patient (S7.API.16) and, once shared, by the doctor of a visit. */
+/**
+ * Registers the routes of health assessments: stored with consent, read by the patient (S7.API.16) and, when shared, by
+ * the doctor.
+ */
 export function healthAssessmentRoutes({ app }: Services): void {
   mount(app, contract.saveHealthAssessment, saveAssessment);
   mount(app, contract.shareHealthAssessment, shareAssessment);

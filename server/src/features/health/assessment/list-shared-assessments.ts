@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** What the patient has shared with the doctor of this visit; each reading is audited. */
+/** Returns the assessments that the patient has shared with the doctor of this appointment. Reads are audited. */
 export async function listSharedAssessments({
   tenant,
   caller,

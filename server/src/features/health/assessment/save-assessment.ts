@@ -21,7 +21,7 @@ import { recentResponsesOf, insertSurveyResponse } from "../../../shared/appoint
 
 /** So many a day, of one person: nobody needs more, and a loop that sends them is stopped. */
 const mostADay = 20;
-/** Keeps a health assessment, with consent alone. The same answers sent again are the same assessment. */
+/** Stores a health assessment; requires consent. Sending the same answers again returns the same assessment. */
 export async function saveAssessment(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {

@@ -13,7 +13,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** Lets the doctor of a visit to come read one assessment, of the very person the visit is for. Nothing is shared in any other way. */
+/** Shares one assessment with the doctor of a future appointment of the same person. Nothing is shared otherwise. */
 export async function shareAssessment(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
@@ -45,7 +45,7 @@ async function share(tx: Tx, { tenant, caller, params, body, now }: Call<typeof 
   return first ?? problem("not_found");
 }
 
-/** The visits an own assessment is shared with. */
+/** Returns the appointments with which an assessment is shared. */
 export async function listShares({
   tenant,
   caller,

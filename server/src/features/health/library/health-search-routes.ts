@@ -8,7 +8,7 @@ import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { problem } from "../../../platform/http/problem.ts";
 import { markNotModified } from "./is-known-answer.ts";
 
-/** Health from A to Z. */
+/** Registers the routes of the health library, "Health from A to Z". */
 export function healthSearchRoutes(
   { app }: Pick<Services, "app">,
   libraries: readonly HealthLibrary[],

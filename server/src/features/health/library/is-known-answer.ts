@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Lets a browser keep an answer as long as it asks whether it still holds; true when it has this very one. */
+/** Sets ETag and revalidation headers. Returns true when the client has this answer already. */
 export function markNotModified(answer: object, request: FastifyRequest, reply: FastifyReply): boolean {
   const digest = createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 22);
   const etag = `"${digest}"`;

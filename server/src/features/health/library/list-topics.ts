@@ -22,7 +22,7 @@ function topicNames(libraries: readonly HealthLibrary[], locale: Locale): TopicN
 
 const keyOf = (name: string) => foldWords(name).join(" ");
 
-/** The titles of all topics in the language of the page. */
+/** Returns the handler that lists all topic titles in the page's language. */
 export function listTopics(libraries: readonly HealthLibrary[]) {
   return ({ tenant, locale, request, reply }: Call<typeof titles>) => {
     if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");
@@ -37,7 +37,7 @@ export function listTopics(libraries: readonly HealthLibrary[]) {
   };
 }
 
-/** What else they are called: small enough that the search itself runs in the browser. */
+/** Returns the handler that lists the topics' synonyms, for the search in the browser. */
 export function listTopicSynonyms(libraries: readonly HealthLibrary[]) {
   return ({ tenant, locale, request, reply }: Call<typeof synonyms>) => {
     if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");

@@ -4,10 +4,10 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { keepForPatient, slipsOf } from "../../vitals/keep-measurement.ts";
+import { storeForPatient, measurementProblems } from "../../vitals/keep-measurement.ts";
 import { findRecordPerson } from "./record-person.ts";
 
-/** Keeps vital signs of the person of a record. Whoever saves them for somebody else stands in the audit log. */
+/** Stores vital signs in a person's record. Saving for someone else is audited. */
 export async function addMeasurement({
   tenant,
   caller,
@@ -22,9 +22,9 @@ export async function addMeasurement({
     const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });
     if (isProblem(person)) return person;
     // Only now: of another's record nothing is told, not even what was mistyped.
-    const fields = slipsOf(body, tenant.settings, now);
+    const fields = measurementProblems(body, tenant.settings, now);
     if (fields.length > 0) return problem("validation_failed", { fields });
-    const stored = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
+    const stored = await storeForPatient(one, { tenantId: tenant.id, patientId }, body, now);
     if (isProblem(stored) || stored.isAgain) return stored;
     await audit(one, tenant.id, {
       actor: actorOf(caller),

@@ -51,7 +51,7 @@ async function inRecord<T>(
   });
 }
 
-/** Adds an entry. The same request sent again answers the entry that it made. */
+/** Adds an entry. Repeating the request returns the same entry. */
 export async function addEntry(
   call: Call<typeof contract.addRecordEntry>,
 ): Promise<AnswerOf<typeof contract.addRecordEntry> | ProblemOutcome> {
@@ -86,7 +86,7 @@ export async function addEntry(
   return isProblem(added) ? added : { data: { entity: added } };
 }
 
-/** Changes an entry, ends it, or has it hold again; a change made elsewhere meanwhile is not written over. */
+/** Changes, ends or reactivates an entry. Refused when it was changed elsewhere meanwhile. */
 export async function changeEntry(
   call: Call<typeof contract.changeRecordEntry>,
 ): Promise<AnswerOf<typeof contract.changeRecordEntry> | ProblemOutcome> {
@@ -120,7 +120,7 @@ export async function changeEntry(
   return isProblem(changed) ? changed : { data: { entity: changed } };
 }
 
-/** Takes an entry off its list; the row stays for the time in which it can be restored. */
+/** Removes an entry from its list. It can be restored for some time. */
 export async function removeEntry(
   call: Call<typeof contract.removeRecordEntry>,
 ): Promise<undefined | ProblemOutcome> {
@@ -137,7 +137,7 @@ export async function removeEntry(
   });
 }
 
-/** Puts a removed entry back; asked twice it stays as it is. */
+/** Restores a removed entry. Repeating it changes nothing. */
 export async function restoreEntry(
   call: Call<typeof contract.restoreRecordEntry>,
 ): Promise<AnswerOf<typeof contract.restoreRecordEntry> | ProblemOutcome> {
@@ -157,7 +157,7 @@ export async function restoreEntry(
   return isProblem(restored) ? restored : { data: { entity: restored } };
 }
 
-/** Keeps the patient's word about a whole list. "None" is refused while the list has entries that hold. */
+/** Stores the patient's statement about a whole list. "None" is refused while the list has active entries. */
 export async function confirmList(
   call: Call<typeof contract.confirmRecordList>,
 ): Promise<AnswerOf<typeof contract.confirmRecordList> | ProblemOutcome> {

@@ -12,6 +12,7 @@ import { loadRecordLists } from "./record-lists.ts";
 import { recordPdf } from "./record-pdf.ts";
 import { findRecordPerson, hasHealthRecord, loadRecordPeople } from "./record-person.ts";
 
+/** Returns the persons whose records the patient may see. */
 export async function listPeople({
   tenant,
   caller,
@@ -24,6 +25,7 @@ export async function listPeople({
   return { data: { collection: await tx((one) => loadRecordPeople(one, caller.patientId, now)) } };
 }
 
+/** Returns a person's health record. */
 export async function getRecord(
   call: Call<typeof contract.getHealthRecord>,
 ): Promise<AnswerOf<typeof contract.getHealthRecord> | ProblemOutcome> {
@@ -31,7 +33,7 @@ export async function getRecord(
   return isProblem(record) ? record : { data: { entity: record } };
 }
 
-/** The record as a PDF, in the language of the page. Kept by no cache. */
+/** Sends the record as a PDF in the page's language. Caches must not store it. */
 export async function getDocument(
   call: Call<typeof contract.getRecordDocument>,
 ): Promise<ProblemOutcome | undefined> {
@@ -52,6 +54,7 @@ export async function getDocument(
   return undefined;
 }
 
+/** Returns a person's medicines and allergies. */
 export async function getLists({
   tenant,
   caller,
@@ -68,7 +71,7 @@ export async function getLists({
   return isProblem(found) ? found : { data: { entity: found } };
 }
 
-/** Medicines and allergies for the doctor of an appointment; each reading is audited. */
+/** Returns medicines and allergies for the doctor of an appointment. Reads are audited. */
 export async function clinicGetLists({
   tenant,
   caller,

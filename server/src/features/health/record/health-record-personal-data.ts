@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
+/** Personal data of this feature's tables (health record): what is exported, erased and stored for how long. */
 export const healthRecordPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "health_record_entries",

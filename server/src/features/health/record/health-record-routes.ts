@@ -10,7 +10,7 @@ import { moveMeasurement } from "./move-measurement.ts";
 import { listMeasurements, removeMeasurement } from "./remove-measurement.ts";
 import { listShares, revokeShare, shareRecord } from "./record-shares.ts";
 
-/** The health record of a patient and their family, its lists, and links to copies of it. */
+/** Registers the routes of health records, their lists, and links to copies. */
 export function healthRecordRoutes({ app, config }: Services, files: Files): void {
   mount(app, contract.listRecordPeople, listPeople);
   mount(app, contract.getHealthRecord, getRecord);

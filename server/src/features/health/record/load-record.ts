@@ -23,7 +23,7 @@ const mostMeasurements = 1000;
 /** The clinic, and the language of whoever reads. */
 type Reading = { tenant: Tenant; locale: Locale };
 
-/** Everything of one person's record, the newest first. Whoever calls has checked that the person may be seen. */
+/** Loads a person's whole record, newest first. The caller must have checked access. */
 export async function loadHealthRecord(
   tx: Tx,
   person: RecordPerson,
@@ -41,7 +41,7 @@ export async function loadHealthRecord(
   };
 }
 
-/** The record with these parts alone; the others are empty. */
+/** Returns the record with these parts only; the others are empty. */
 export function withSections(record: HealthRecord, parts: readonly RecordSection[]): HealthRecord {
   const nothing = { entries: [], confirmation: null };
   const has = (part: RecordSection) => parts.includes(part);

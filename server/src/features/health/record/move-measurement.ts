@@ -8,8 +8,8 @@ import { ownSystems, presentMeasurement } from "../../vitals/measurements.ts";
 import { findRecordPerson } from "./record-person.ts";
 
 /**
- * Moves a reading that was saved outside of appointments to another person of the family. The caller must act for both.
- * It stands in the audit log of both.
+ * Moves a measurement made outside appointments to another family member. The caller must act for both. Audited for
+ * both.
  */
 export async function moveMeasurement({
   tenant,

@@ -15,7 +15,7 @@ import type { StoredFile } from "../../../platform/files/stored-file.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import type { Files } from "../../../ports/files.ts";
 import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
-import { stateOf } from "./record-shares.ts";
+import { shareStateOf } from "./record-shares.ts";
 
 /** Links opened and files fetched from one network in a quarter of an hour: a waiting room shares an address. */
 const mostPerAddress = 60;
@@ -37,7 +37,7 @@ type Share = {
   revoked_at: Date | null;
 };
 
-/** Hands out the encrypted copies to whoever has the link and its passcode, and counts the view. */
+/** Returns the encrypted copy for a link with its passcode, and counts the view. */
 export async function openShare(
   call: Call<typeof openSharedRecord>,
   { dataKey }: { dataKey: DataKey },
@@ -49,7 +49,7 @@ export async function openShare(
     const wait = await countAddress(one, tenant.id, address, now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
     const share = await lockShare(one, params.token, now);
-    if (!share || stateOf(share, now) !== "open" || share.sealed_record === null)
+    if (!share || shareStateOf(share, now) !== "open" || share.sealed_record === null)
       return problem("link_not_valid");
     if (share.passcode_hash !== null) {
       if (body.passcode === undefined) return problem("passcode_needed");
@@ -93,7 +93,7 @@ export async function openShare(
   };
 }
 
-/** One of the original files of a copy, for an hour after the link was opened and only while the link is not ended. */
+/** Sends an original file of a copy, within an hour after the link was opened and while it is valid. */
 export async function downloadSharedOriginal(
   { files, config }: { files: Files; config: Pick<Config, "dataKey"> },
   call: Call<typeof downloadSharedFile>,
@@ -106,7 +106,7 @@ export async function downloadSharedOriginal(
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
     const share = await lockShare(one, params.token, now);
     // The view was counted when the ticket was given: a link used up since still gives its files.
-    const state = share && stateOf({ ...share, most_views: null }, now);
+    const state = share && shareStateOf({ ...share, most_views: null }, now);
     const ends = Number(body.ticket.split(".")[0]);
     const isTicket =
       share !== null &&

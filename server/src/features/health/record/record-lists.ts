@@ -19,7 +19,7 @@ const columns = [
 
 type Row = Pick<Selectable<Tables["health_record_entries"]>, (typeof columns)[number]>;
 
-/** Medicines and allergies of a person, what holds now first; removed entries are not among them. */
+/** Returns a person's medicines and allergies, active ones first, without removed entries. */
 export async function loadRecordLists(tx: Tx, patientId: number): Promise<RecordLists> {
   const rows = await tx
     .selectFrom("health_record_entries")
@@ -46,7 +46,7 @@ export async function loadRecordLists(tx: Tx, patientId: number): Promise<Record
   return { medicines: listOf("medicine"), allergies: listOf("allergy") };
 }
 
-/** One entry that has not been removed. */
+/** Returns an entry that was not removed, or null. */
 export async function findEntry(tx: Tx, patientId: number, id: number): Promise<RecordEntry | null> {
   const row = await tx
     .selectFrom("health_record_entries")

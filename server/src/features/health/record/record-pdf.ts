@@ -20,7 +20,7 @@ type Style = {
   moment: (instant: string) => string;
 };
 
-/** A health record as a PDF of A4 pages, with the parts that are asked for. */
+/** Renders the requested parts of a health record as an A4 PDF. */
 export function recordPdf(record: HealthRecord, setting: Setting): Promise<Buffer> {
   const { localizedArabicDates } = setting.tenant.settings;
   return withArabicDates(localizedArabicDates, () => drawRecord(record, setting)); // drawn before it waits

@@ -18,15 +18,15 @@ type Row = {
   care_ends_at: Date | null;
 };
 
-/** Whose records a patient may see now: the own one first, then those they act for. */
+/** Returns the persons whose records a patient may see: their own first, then those they act for. */
 export async function loadRecordPeople(tx: Tx, callerId: number, now: Date): Promise<RecordPerson[]> {
   const rows = await load(tx, callerId, sql<boolean>`true`);
   return rows.filter((row) => mayActFor(row, now)).map(present);
 }
 
 /**
- * The person of a record, or why the caller may not see it: another's record is as good as none, and nobody acts for
- * an adult who has not agreed (D.101). Somebody taken out of the family is nobody's to act for.
+ * Returns the person of a record, or why access is refused. Unrelated persons count as unknown. Adults must have agreed
+ * (D.101); removed dependents are not accessible.
  */
 export async function findRecordPerson(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function findRecordPerson(
   return mayActFor(row, now) ? present(row) : problem("care_not_confirmed");
 }
 
-/** The record comes with the patient's own settings (spec section 6). */
+/** Returns whether the clinic offers health records (spec section 6). */
 export function hasHealthRecord({ settings }: Pick<Tenant, "settings">): boolean {
   return isGateOpen("profileSettings", settings);
 }

@@ -39,7 +39,7 @@ const columns = [
 
 type Row = Pick<Selectable<Tables["health_record_shares"]>, (typeof columns)[number]>;
 
-/** Links to a record, whoever made them: an adult who was a dependent sees and ends those of the former parent. */
+/** Returns the links to a record, whoever created them: a former dependent sees and ends the parent's links too. */
 export async function listShares({
   tenant,
   caller,
@@ -59,8 +59,8 @@ export async function listShares({
 }
 
 /**
- * Makes a link to a copy of the record as it is now. The copy is encrypted with a key that stands in the link alone;
- * the database keeps neither the key nor the token.
+ * Creates a link to a copy of the current record. The copy is encrypted with a key that only the link contains; the
+ * database stores neither key nor token.
  */
 export async function shareRecord(
   config: Pick<Config, "baseUrl">,
@@ -121,7 +121,7 @@ export async function shareRecord(
   return { data: { entity: { share: shared, link } } };
 }
 
-/** Ends a link and deletes its copy; asked twice it stays ended. */
+/** Ends a link and deletes its copy. Repeating it changes nothing. */
 export async function revokeShare({
   tenant,
   caller,
@@ -178,8 +178,8 @@ async function refuseMore(tx: Tx, patientId: number, now: Date): Promise<Problem
   return wait === null ? null : problem("too_many_today", { retry_after: wait });
 }
 
-/** Returns whether a link is open, expired, revoked, or used up by its number of views or wrong passcodes. */
-export function stateOf(row: Omit<Row, "label" | "parts" | "id" | "created_at">, now: Date) {
+/** Returns whether a link is open, expired, revoked, or used up by views or wrong passcodes. */
+export function shareStateOf(row: Omit<Row, "label" | "parts" | "id" | "created_at">, now: Date) {
   return shareState(
     {
       expiresAt: row.expires_at.getTime(),
@@ -204,7 +204,7 @@ function present(row: Row, now: Date): RecordShare {
     most_views,
     views,
     last_used_at: last_used_at?.toISOString() ?? null,
-    state: stateOf(row, now),
+    state: shareStateOf(row, now),
   };
 }
 

@@ -13,7 +13,7 @@ import { findRecordPerson } from "./record-person.ts";
 /** More than these nobody looks at. */
 const mostListed = 100;
 
-/** Vital signs of the person of a record, of appointments and outside of them. */
+/** Returns a person's vital signs, in and outside appointments. */
 export async function listMeasurements({
   tenant,
   caller,
@@ -31,8 +31,8 @@ export async function listMeasurements({
 }
 
 /**
- * Deletes a reading that somebody has saved outside of appointments. One of an appointment stays: the doctor may have
- * decided by it. Whoever deletes it for somebody else stands in the audit log.
+ * Deletes a measurement made outside appointments. Those of appointments stay, because a doctor may have relied on
+ * them. Deleting for someone else is audited.
  */
 export async function removeMeasurement({
   tenant,

@@ -5,7 +5,7 @@ import type { PatientCaller } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
 
-/** Whom a survey is about: the caller, somebody they care for, or who was seen in a visit of theirs. Null for anybody else. */
+/** Returns whom a survey is about: the caller, a dependent, or the person of an appointment; null for anyone else. */
 export async function findSubject(
   tx: Tx,
   caller: PatientCaller,
@@ -24,6 +24,6 @@ export async function findSubject(
   return row?.id ?? null;
 }
 
-/** The condition that a patient `p` is the caller or a dependent of theirs. */
+/** SQL condition: patient `p` is the caller or a dependent. */
 export const isInCare = (patientId: number) =>
   sql<boolean>`(p.id = ${patientId} or (p.parent_id = ${patientId} and p.removed_at is null))`;

@@ -4,7 +4,7 @@ import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { Tx } from "../../../platform/database/database.ts";
 import { activeTemplates, loadClinicTemplates } from "../../../shared/appointment/survey-templates.ts";
 
-/** All surveys the clinic has: those of the product, its own, and those at addresses of their own. */
+/** Returns all surveys of the clinic: built-in, own and external ones. */
 export async function templatesOf(tx: Tx, settings: ApplicationSettings): Promise<SurveyTemplate[]> {
   const own = activeTemplates(await loadClinicTemplates(tx), settings);
   return [
@@ -13,7 +13,7 @@ export async function templatesOf(tx: Tx, settings: ApplicationSettings): Promis
   ];
 }
 
-/** Answers of the health assessment are behind its own gate, all others behind that of surveys. */
+/** Returns the feature switch of a template: the health assessment has its own, all others share one. */
 export function gateOfTemplate(template: string): Gate {
   return template === "health_assessment"
     ? "homepageHealthAssessment"

@@ -10,7 +10,7 @@ import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import { findTemplate } from "../../../shared/appointment/survey-templates.ts";
 import { findSubject } from "./find-subject.ts";
 
-/** Where a survey is filled in: our own page, or the clinic's address as it was given. */
+/** Returns the URL of a survey: our page, or the clinic's external address. */
 export async function getSurveyUrl(
   config: Pick<Config, "baseUrl">,
   { tenant, caller, params, query, tx }: Call<typeof shape>,

@@ -23,7 +23,10 @@ type AttendedAppointment = {
   is_reviewed: boolean;
 };
 
-/** G.18: what the clinic asks by itself under its project, before a first visit and after a visit; nothing where it has no project. */
+/**
+ * G.18: returns the surveys that the clinic offers by itself, before a first appointment and after one; empty without a
+ * project.
+ */
 export async function listSurveyOffers({
   tenant,
   caller,

@@ -19,7 +19,7 @@ import { appointmentStateLists } from "../../../platform/database/state-lists.ts
 /** More than these no patient looks at. */
 const mostOwn = 100;
 
-/** What the patient and those they care for have answered, of the templates asked for whose gate is open. */
+/** Returns responses of the patient and dependents, of the requested templates that are enabled. */
 export async function listSurveyResponses({
   tenant,
   caller,
@@ -44,7 +44,7 @@ const longestSpan = longestSpanDays * 24 * 3_600_000;
 /** So many stand on a page. */
 const pageLength = 200;
 
-/** What patients have answered within a span, a page of it; the reading is audited, as any by others than the patient. */
+/** Returns a page of patients' responses in a time span. Reads are audited. */
 export async function listClinicSurveyResponses({
   tenant,
   caller,

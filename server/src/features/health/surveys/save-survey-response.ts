@@ -23,7 +23,9 @@ import { findAnsweredTemplate } from "../../../shared/appointment/survey-templat
 /** So many a day about one person: nobody is asked more, and a loop that makes up projects is stopped. */
 const mostADay = 20;
 
-/** Keeps the answers to a link. The same answers sent again are the same answers; others are refused, the first ones stand. */
+/**
+ * Stores the answers to a survey link. The same answers again return the stored response; different ones are refused.
+ */
 export async function saveSurveyResponse(
   hints: Pick<Hints, "surveysChanged">,
   call: Call<typeof shape>,
@@ -62,7 +64,13 @@ async function keep(
     consentedAt: new Date(body.consented_at),
   };
   const isAction = sql<boolean>`r.action_name is not null`;
-  const { wait } = await recentResponsesOf(tx, { environment, patientId, most: mostADay, which: isAction, now });
+  const { wait } = await recentResponsesOf(tx, {
+    environment,
+    patientId,
+    most: mostADay,
+    which: isAction,
+    now,
+  });
   const [before] = await loadSurveyResponses(
     tx,
     environment,

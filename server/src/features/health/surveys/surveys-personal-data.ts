@@ -2,6 +2,7 @@ import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
+/** Personal data of this feature's tables (surveys): what is exported, erased and stored for how long. */
 export const surveysPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "survey_responses",

@@ -13,7 +13,7 @@ import { listSurveyOffers } from "./list-survey-offers.ts";
 import { listClinicSurveyResponses, listSurveyResponses } from "./list-survey-responses.ts";
 import { saveSurveyResponse } from "./save-survey-response.ts";
 
-/** Surveys: what a clinic asks its patients, what they answered, and who at the clinic reads it. */
+/** Registers the routes of surveys and their responses, for patients and the clinic. */
 export function surveysRoutes({ app, config }: Services, hints: Pick<Hints, "surveysChanged">): void {
   checkQuestionnaires();
   mount(app, endpoints.listSurveyTemplates, async ({ tenant, query, tx }) => {

@@ -8,7 +8,7 @@ import { withTenant } from "../../../platform/database/database.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
 import { makeDoctor } from "../../../testing/make-doctor.ts";
-import { next } from "../../../testing/realtime-browser.ts";
+import { nextEvent } from "../../../testing/realtime-browser.ts";
 import { changeSettings, known } from "../../../testing/test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "../../../testing/visit-clinic.ts";
 
@@ -117,8 +117,8 @@ test(
     });
     const page = clinic.browse(asPatient);
     const channel = page.subscribe(requested.body.data.notificationChannel);
-    await next(channel, "pusher:subscription_succeeded");
-    const heard = next(channel, "surveys.changed");
+    await nextEvent(channel, "pusher:subscription_succeeded");
+    const heard = nextEvent(channel, "surveys.changed");
     await save();
     expect(await heard).toEqual({});
     const unknown = await clinic.call("GET", "/patients/survey_templates/nothing/url", {

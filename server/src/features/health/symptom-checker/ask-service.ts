@@ -6,7 +6,11 @@ import { sql } from "kysely";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
-import { SymptomServiceUnavailable, type OpenSymptomService, type SymptomService } from "../../../ports/symptom-service.ts";
+import {
+  SymptomServiceUnavailable,
+  type OpenSymptomService,
+  type SymptomService,
+} from "../../../ports/symptom-service.ts";
 
 /** So many questions may one check ask; the longest known needs a third of it. */
 const mostCalls = 150;
@@ -18,8 +22,8 @@ type Asking = Pick<Call<EndpointShape>, "locale" | "now" | "tx" | "reply"> & {
   body: { check: string };
 };
 
-/** Passes one question on to the clinic's outside checker: only within a check that somebody has agreed to, and within its limits. */
-export async function askService<T>(
+/** Forwards one request to the clinic's external checker, within a consented check and its limits. */
+export async function forwardToChecker<T>(
   open: OpenSymptomService,
   { tenant, body, locale, now, tx, reply }: Asking,
   ask: (service: SymptomService) => Promise<T>,

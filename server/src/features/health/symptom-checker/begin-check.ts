@@ -11,7 +11,7 @@ import { addressSubject, countTries } from "../../../platform/http/rate-limits.t
 /** So many checks in a quarter of an hour from one network: a waiting room may share it. */
 const mostPerAddress = 40;
 
-/** Keeps the consent, by the patient's number where somebody is signed in; of anybody else only that it was given. */
+/** Stores the consent to a check, with the patient's id when signed in, otherwise anonymously. */
 export async function beginCheck({ tenant, body, now, tx, address, request, reply }: Call<typeof shape>) {
   reply.header("cache-control", "no-store");
   const { settings } = tenant;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
-/** Nothing of it is about somebody, so nobody is given it and nothing is erased; the clock alone ends it. */
+/** Retention of checker feedback. It is anonymous, so it is neither exported nor erased and expires by time only. */
 export const feedbackRetention: PersonalData = registerPersonalData({
   table: "checker_feedback",
   about: "patient",

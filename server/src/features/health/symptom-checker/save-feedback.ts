@@ -10,7 +10,7 @@ import { addressSubject, countTries } from "../../../platform/http/rate-limits.t
 const mostPerAddress = 40;
 const mostInAll = 600;
 
-/** Keeps an answer that nothing leads back from. A tap that is sent again, or its reason that follows, replaces what it said on the same day. */
+/** Stores an anonymous answer. A repeated tap or its reason replaces the answer of the same day. */
 export async function saveFeedback({
   tenant,
   body,

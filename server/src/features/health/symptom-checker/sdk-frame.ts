@@ -7,8 +7,8 @@ import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { escapeHtml } from "../../../platform/http/escape-html.ts";
 
 /**
- * The frame in which the script of an outside symptom checker runs: with an origin of its own that nothing else has, so it sees
- * neither our page nor our cookies and storage, and with connections to its own origin alone. It is asked and answers by messages.
+ * Serves the frame for an external checker's script. It has an opaque origin, so it reads no page, cookies or storage,
+ * and connects to its own origin only. It communicates by messages.
  */
 export function serveSdkFrame(app: FastifyInstance): void {
   app.get(sdkFramePath, hiddenFromOpenApi, (request, reply) => {

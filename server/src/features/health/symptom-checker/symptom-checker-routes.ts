@@ -7,7 +7,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** Whether the symptom checker helps: what people tap, and what the clinic reads of it. */
+/** Registers the routes of feedback on the symptom checker, and the clinic's view of it. */
 export function symptomCheckerRoutes({ app }: Pick<Services, "app">): void {
   mount(app, endpoints.saveCheckerFeedback, saveFeedback);
   mount(app, endpoints.clinicCountCheckerFeedback, countFeedback);

@@ -1,14 +1,14 @@
 import type { CardProblems, TypedCard } from "../card.ts";
-import { countriesIn, homeOf } from "../countries.ts";
+import { countriesIn, likelyCountryOf } from "../countries.ts";
 import type { GatewayPayment } from "../gateway-payment.ts";
 import { testCards } from "../test-values.ts";
 import { textsOf } from "../texts/texts.ts";
 import { html } from "./markup.ts";
-import { amountMarkup, type Page, selectField, sheetOf, testHelp, textField } from "./page-parts.ts";
+import { amountMarkup, type Page, selectField, paymentPage, testHelp, textField } from "./page-parts.ts";
 
 type Correction = { typed: TypedCard; problems: CardProblems };
 
-/** The card form; after wrong details the same form with what was typed, but for the CVV. */
+/** Renders the card form. After errors it contains the input again, except the CVV. */
 export function cardPage(payment: GatewayPayment, correction?: Correction): Page {
   const { locale, shop_name, amount } = payment.request;
   const t = textsOf(locale);
@@ -22,8 +22,8 @@ export function cardPage(payment: GatewayPayment, correction?: Correction): Page
     hint: name === "cvv" && correction && !problems.cvv ? t.cvvAgain : t.hints[name],
     value: name === "cvv" ? "" : (correction?.typed[name] ?? ""),
   });
-  const country = correction?.typed.country ?? homeOf(amount.currency);
-  return sheetOf({
+  const country = correction?.typed.country ?? likelyCountryOf(amount.currency);
+  return paymentPage({
     payment,
     heading: t.card,
     problems,

@@ -3,14 +3,14 @@ import { testCode } from "../test-values.ts";
 import type { FieldProblem } from "../texts/gateway-texts.ts";
 import { textsOf } from "../texts/texts.ts";
 import { html } from "./markup.ts";
-import { type Page, sheetOf, testHelp, textField } from "./page-parts.ts";
+import { type Page, paymentPage, testHelp, textField } from "./page-parts.ts";
 
-/** 3-D Secure: the card's bank asks whether it is its customer who pays. */
+/** Renders the 3-D Secure challenge of the card's bank. */
 export function challengePage(payment: GatewayPayment, problem?: FieldProblem): Page {
   const { locale, shop_name } = payment.request;
   const t = textsOf(locale);
   const attributes = 'autocomplete="one-time-code" inputmode="numeric" dir="ltr"';
-  return sheetOf({
+  return paymentPage({
     payment,
     heading: t.challenge,
     problems: problem ? { code: problem } : {},

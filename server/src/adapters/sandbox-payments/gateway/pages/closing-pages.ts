@@ -4,7 +4,7 @@ import { textsOf } from "../texts/texts.ts";
 import { html } from "./markup.ts";
 import { documentOf, type Page } from "./page-parts.ts";
 
-/** The time to pay is over; the only way is back to the shop. */
+/** Renders the page of an expired payment, with a link to the shop. */
 export function closedPage(payment: GatewayPayment, returnUrl: string): Page {
   const { locale, shop_name } = payment.request;
   const t = textsOf(locale);
@@ -16,7 +16,7 @@ export function closedPage(payment: GatewayPayment, returnUrl: string): Page {
   return documentOf(locale, t.expired, body);
 }
 
-/** To a payer whose browser with the shop is on another device: what became of it. */
+/** Renders the outcome for a payer whose shop page is on another device. */
 export function donePage(payment: GatewayPayment): Page {
   const { locale, shop_name } = payment.request;
   const t = textsOf(locale);
@@ -29,7 +29,7 @@ export function donePage(payment: GatewayPayment): Page {
   return documentOf(locale, title, body);
 }
 
-/** No payment has this address. */
+/** Renders the page for an unknown payment. */
 export function missingPage(locale: Locale): Page {
   const t = textsOf(locale);
   const body = html`<div class="sheet lone">

@@ -3,14 +3,14 @@ import { testAccounts } from "../test-values.ts";
 import type { FieldProblem, GatewayTexts } from "../texts/gateway-texts.ts";
 import { textsOf } from "../texts/texts.ts";
 import { html, type Markup } from "./markup.ts";
-import { amountMarkup, cross, type Page, sheetOf } from "./page-parts.ts";
+import { amountMarkup, cross, type Page, paymentPage } from "./page-parts.ts";
 
-/** PayU, a wallet, or the phone that has scanned a code: pay, refuse, or leave it for later. */
+/** Renders the choice of PayU, a wallet or a QR code: pay, decline or later. */
 export function approvalPage(payment: GatewayPayment, way: keyof GatewayTexts["payWith"]): Page {
   const { locale, shop_name } = payment.request;
   const t = textsOf(locale);
   const isOnPhone = way === "qr_code";
-  return sheetOf({
+  return paymentPage({
     payment,
     heading: t.payWith[way],
     leadsBack: !isOnPhone,
@@ -22,7 +22,7 @@ export function approvalPage(payment: GatewayPayment, way: keyof GatewayTexts["p
   });
 }
 
-/** The patient's own bank: a transfer is sent, and its money comes later. */
+/** Renders the patient's bank: a transfer is sent, and its money arrives later. */
 export function transferPage(payment: GatewayPayment, problem?: FieldProblem): Page {
   const { locale, shop_name } = payment.request;
   const t = textsOf(locale);
@@ -40,7 +40,7 @@ export function transferPage(payment: GatewayPayment, problem?: FieldProblem): P
         <p class="hint" id="hint-${account}">${t.accounts[account].hint}</p>
       </li>`,
   );
-  return sheetOf({
+  return paymentPage({
     payment,
     heading: t.transfer,
     problems: problem ? { account: problem } : {},

@@ -1,8 +1,8 @@
-/** Text that is markup already. Everything else that enters a template is escaped. */
+/** HTML that is already escaped. */
 export type Markup = { markup: string };
 type Part = Markup | string | number | readonly Markup[] | null;
 
-/** A template whose inserted texts are escaped; null adds nothing. */
+/** Template tag that escapes inserted texts; null inserts nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { markup: strings.map((text, index) => text + inserted(parts[index] ?? null)).join("") };
 }

@@ -7,15 +7,16 @@ import { textsOf } from "../texts/texts.ts";
 import { html, type Markup } from "./markup.ts";
 import { style } from "./page-style.ts";
 
+/** A rendered page, with the hash of its style. */
 export type Page = { html: string; styleHash: string; returnOrigin?: string };
-/** What has to be corrected, in the order of the page. */
+/** The problems of a form by field, in page order. */
 export type Problems = Partial<Record<FieldName, FieldProblem>>;
 
 // Built apart from the template: the policy allows exactly these characters.
 const styleElement: Markup = { markup: `<style>${style}</style>` };
 const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
 
-/** A whole page of the gateway. */
+/** Renders a complete page of the gateway. */
 export function documentOf(locale: Locale, title: string, body: Markup): Page {
   const t = textsOf(locale);
   const page = html`<!doctype html>
@@ -52,8 +53,8 @@ type Sheet = {
   leadsBack: boolean;
 };
 
-/** A page on which something is decided about a payment: what it is on one side, what to do on the other. */
-export function sheetOf({ payment, heading, problems = {}, help, form, leadsBack }: Sheet): Page {
+/** Renders a page about a payment: its details on one side, the form on the other. */
+export function paymentPage({ payment, heading, problems = {}, help, form, leadsBack }: Sheet): Page {
   const { locale, shop_name, return_url } = payment.request;
   const t = textsOf(locale);
   const isWrong = Object.keys(problems).length > 0;
@@ -70,7 +71,7 @@ export function sheetOf({ payment, heading, problems = {}, help, form, leadsBack
   return leadsBack ? { ...page, returnOrigin: new URL(return_url).origin } : page;
 }
 
-/** What is paid, in its own direction. */
+/** Renders the amount with its own text direction. */
 export function amountMarkup(payment: GatewayPayment): Markup {
   const { value, currency } = amountOf(payment);
   return ltr(formatAmount(value, currency, payment.request.locale));
@@ -100,7 +101,7 @@ function ltr(text: string): Markup {
   return html`<bdi dir="ltr">${text}</bdi>`;
 }
 
-/** What has to be corrected, on top, with links to the fields and their very words. */
+/** Renders the list of problems with links to the fields. */
 export function errorSummary(t: GatewayTexts, problems: Problems): Markup {
   const wrong = Object.entries(problems).map(
     ([field, problem]) => html`<li><a href="#${field}">${t.problems[problem]}</a></li>`,
@@ -124,7 +125,7 @@ type Field = {
   isRequired?: boolean;
 };
 
-/** A labelled box; what is wrong with it stands between label and box. */
+/** Renders a labelled input; its problem is between label and input. */
 export function textField(field: Field): Markup {
   return fieldOf(
     field,
@@ -141,7 +142,7 @@ export function textField(field: Field): Markup {
   );
 }
 
-/** The same with a list to choose from. */
+/** Renders a labelled select. */
 export function selectField(field: Field, options: readonly { code: string; name: string }[]): Markup {
   const choices = options.map(
     ({ code, name }) =>
@@ -176,7 +177,7 @@ function describedBy({ name, hint, problem }: Field): Markup {
   ${described ? html`aria-describedby="${described}"` : null}`;
 }
 
-/** What a tester needs: names with values to type. */
+/** Renders test values for testers. */
 export function testHelp(title: string, values: readonly [string, string][], note?: string): Markup {
   const rows = values.map(
     ([name, value]) =>
@@ -205,7 +206,7 @@ const dunes: Markup = {
     '<circle cx="306" cy="44" r="26" fill="#f2cf8f"/><path d="M0 104c70-46 128-44 186-12s120 30 214-22v80H0z" fill="#c99b52"/>' +
     '<path d="M0 132c86-34 150-26 212-8s124 14 188-12v38H0z" fill="#e3b76b"/></svg>',
 };
-/** Stands before what is wrong. */
+/** The error icon. */
 export const cross: Markup = {
   markup:
     '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="currentColor"/>' +

@@ -1,4 +1,4 @@
-/** The one stylesheet of the gateway's pages: another house than the clinic's, so that payers see where they are. */
+/** The style sheet of all gateway pages. It differs from the clinic's, so that payers see where they are. */
 export const style = `
 :root{--page:#f6f3ec;--sheet:#fff;--ink:#182338;--soft:#525d72;--line:#dfdad0;--edge:#7e8799;--deep:#22365c;--on-deep:#fdfaf3;
 --on-deep-soft:#c3cee3;--act:#2b4675;--act-over:#1d3562;--on-act:#fff;--sand:#f7ead0;--on-sand:#5d4210;--stop:#a8202c;--stop-bg:#ffecea}

@@ -8,13 +8,13 @@ import {
   errorSummary,
   type Page,
   type Problems,
-  sheetOf,
+  paymentPage,
   textField,
 } from "./page-parts.ts";
 
 type TypedReference = { entity: string; voucher: string };
 
-/** A cash machine that anybody can walk up to: entity and reference are typed in. */
+/** Renders a cash machine: the form for entity and reference. */
 export function referencePage(locale: Locale, typed?: TypedReference, problems: Problems = {}): Page {
   const t = textsOf(locale);
   const isWrong = Object.keys(problems).length > 0;
@@ -33,11 +33,11 @@ export function referencePage(locale: Locale, typed?: TypedReference, problems: 
   return documentOf(locale, isWrong ? `${t.error}: ${t.payReference}` : t.payReference, body);
 }
 
-/** The payment of a reference that was typed in; once its time is over, a tester may still pay it. */
+/** Renders the payment of a reference. A tester can pay it even after its time. */
 export function foundReferencePage(payment: GatewayPayment, typed: TypedReference): Page {
   const t = textsOf(payment.request.locale);
   const isOver = payment.state === "expired";
-  return sheetOf({
+  return paymentPage({
     payment,
     heading: isOver ? t.expired : t.payReference,
     leadsBack: false,

@@ -1,6 +1,6 @@
 import type { TestAccount } from "../test-values.ts";
 
-/** What is typed or chosen on the gateway's pages. */
+/** The form fields of the gateway's pages. */
 export type FieldName =
   | "name"
   | "number"
@@ -15,6 +15,7 @@ export type FieldName =
   | "entity"
   | "voucher";
 
+/** The problems of form fields. */
 export type FieldProblem =
   | "name_missing"
   | "number_missing"
@@ -36,7 +37,7 @@ export type FieldProblem =
 
 type OfShop = (shop: string) => string;
 
-/** What the gateway's pages say. */
+/** The texts of the gateway's pages. */
 export type GatewayTexts = {
   testBank: string;
   paymentTo: OfShop;

@@ -9,7 +9,7 @@ import { it } from "./it.ts";
 import { ptBR } from "./pt-br.ts";
 import { pt } from "./pt.ts";
 
-/** What the gateway's pages say, in the language the shop named. */
+/** Returns the texts in the shop's language. */
 export function textsOf(locale: Locale): GatewayTexts {
   return texts[locale];
 }

@@ -34,8 +34,11 @@ import type { ProviderDeps } from "../payment-deps.ts";
 import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
-/** What became of an event: the payment's state, the dispute's, that of a part of the money, only recorded, known before, or of no payment. */
-export type WordResult =
+/**
+ * The effect of an event: the new state of the payment, dispute or partial refund, only recorded, a duplicate, or of an
+ * unknown payment.
+ */
+export type PaymentEventResult =
   | PaymentState
   | `dispute_${string}`
   | `part_${string}`
@@ -44,14 +47,14 @@ export type WordResult =
   | "unknown";
 
 /**
- * What the provider says of a payment that was begun at it, applied once, however often and whichever way it comes: webhook, return page, or our own
- * question. Everything that follows from it is one transaction; the hint goes out when that is committed.
+ * Applies a provider event to its payment once, however often and by whichever route it arrives: webhook, return page
+ * or query. All effects are one transaction; the hint follows the commit.
  */
 export async function applyPaymentEvent(
   deps: ProviderDeps,
   tenant: Tenant,
   word: PaymentNotification,
-): Promise<WordResult> {
+): Promise<PaymentEventResult> {
   const { db, clock } = deps.services;
   const { provider } = deps.through;
   const applied = await withTenant(db, tenant.id, async (tx) => {
@@ -81,8 +84,8 @@ export async function applyPaymentEvent(
   return applied.result;
 }
 
-/** An answer to our own question as a word; the same answer twice is one event. */
-export function wordOf(
+/** Turns the answer to our query into an event. The same answer twice is one event. */
+export function eventOfOutcome(
   outcome: Exclude<PaymentOutcome, { state: "unknown" | "unavailable" }>,
 ): PaymentNotification {
   return { ...outcome, eventId: `asked ${outcome.providerReference} ${outcome.state}` };
@@ -99,7 +102,7 @@ function canBeAbout(
 
 type Facts = { tenant: Tenant; payment: PaymentRow; appointment: PayableRow; word: PaymentNotification };
 
-async function applyTo(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<WordResult> {
+async function applyTo(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<PaymentEventResult> {
   const { tenant, payment, word } = facts;
   const actor = `provider/${deps.through.provider}`;
   const object = `payment/${payment.id}`;

@@ -5,7 +5,7 @@ import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import type { Job } from "../../../../platform/jobs/jobs.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import { longestReason, type PaymentNotification, type RefundAnswer } from "../../../../ports/payments.ts";
-import { applyPaymentEvent, wordOf } from "./apply-payment-event.ts";
+import { applyPaymentEvent, eventOfOutcome } from "./apply-payment-event.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadSumOfPartials } from "../partial-refund-rows.ts";
 import { refundDuePartials } from "./refund-partials.ts";
@@ -15,8 +15,8 @@ import { findPayment, lockPayable, lockPayment, type PaymentRow } from "../payme
 import { settlePayment } from "../settle-payment.ts";
 
 /**
- * Handles a `payment` job: money that is owed goes back, and what has ended is closed at the provider. It looks at what the
- * payment is now; the same job twice does the same as once, and one that the provider does not answer is tried again.
+ * Handles a `payment` job: refunds owed money and closes ended payments at the provider. It acts on the current state,
+ * so repeating it is safe. Retried when the provider does not answer.
  */
 export function carryOutPayment(given: PaymentDeps): (job: Job) => Promise<void> {
   const { app, db } = given.services;
@@ -115,5 +115,5 @@ async function close(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): P
   const outcome = await deps.through.cancel(providerReference);
   if (outcome.state === "unavailable")
     throw new Error(`The payment provider does not answer to the end of payment ${payment.id}`);
-  if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, wordOf(outcome));
+  if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, eventOfOutcome(outcome));
 }

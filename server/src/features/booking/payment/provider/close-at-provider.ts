@@ -3,7 +3,7 @@ import type { PaymentOutcome } from "../../../../ports/payments.ts";
 import type { ProviderDeps } from "../payment-deps.ts";
 import type { PaymentRow } from "../payment-row.ts";
 
-/** Asks the provider to take nothing any more for a payment that it may have open, and what it then says. */
+/** Asks the provider to close a payment, if it may be open there, and returns its answer. */
 export async function closeAtProvider(
   { through }: Pick<ProviderDeps, "through">,
   payment: PaymentRow | null,
@@ -13,8 +13,8 @@ export async function closeAtProvider(
   return through.cancel(payment.provider_reference);
 }
 
-/** The provider's own word in an outcome; nothing where it is silent or knows nothing. */
-export function saidIn({ state }: PaymentOutcome): { word?: ProviderState } {
+/** Returns the provider's state from an outcome; empty when it gave none. */
+export function providerStateIn({ state }: PaymentOutcome): { word?: ProviderState } {
   const word = providerStates.find((known) => known === state);
   return word === undefined ? {} : { word };
 }

@@ -12,7 +12,7 @@ import { findPayable, isOwn } from "../payment-row.ts";
 /** So long the link can be opened, in ms. */
 const linkLifetime = lifetimeMinutes.paymentLink * 60_000;
 
-/** A link that opens this one payment on another device, once. Only its hash is kept. */
+/** Creates a link that opens this payment once on another device. Only its hash is stored. */
 export async function handOffPayment(call: Call<typeof endpoint>, { config }: Pick<Services, "config">) {
   const token = newToken();
   const expiresAt = await call.tx((tx) => keepLink(tx, call, token));

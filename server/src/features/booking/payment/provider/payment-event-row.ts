@@ -12,7 +12,7 @@ type Received = {
   now: Date;
 };
 
-/** Records what the provider reported; false when it was recorded before. */
+/** Stores a provider's event. Returns false when it was stored before. */
 export async function insertPaymentEvent(tx: Tx, received: Received): Promise<boolean> {
   const { tenantId, provider, paymentId, word, now } = received;
   const { numAffectedRows } = await sql`${statementName("insert_payment_event")}
@@ -25,7 +25,7 @@ export async function insertPaymentEvent(tx: Tx, received: Received): Promise<bo
   return numAffectedRows === 1n;
 }
 
-/** Records what became of the payment, and whether somebody at the clinic has to look. */
+/** Stores the effect of an event, and whether the clinic must look at it. */
 export async function finishPaymentEvent(
   tx: Tx,
   { provider, eventId }: EventKey,
@@ -37,8 +37,8 @@ export async function finishPaymentEvent(
 }
 
 /**
- * Whether the refund or capture that an event calls done was reported as failed before: deliveries overtake each other,
- * and a failure is always the later truth.
+ * Returns whether a refund or capture was already reported as failed. Deliveries can arrive out of order, and the
+ * failure is final.
  */
 export async function hasFailedBefore(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function hasFailedBefore(
   return rows.length > 0;
 }
 
-/** Whether the money of an authorisation was reported as not coming before its AUTHORISATION itself arrived. */
+/** Returns whether a payment was reported as lost before its AUTHORISATION arrived. */
 export async function wasLostBefore(tx: Tx, paymentId: number, word: PaymentNotification): Promise<boolean> {
   const { rows } = await sql`${statementName("lost_before")}
     select 1 from payment_events

@@ -11,8 +11,8 @@ import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 import { throughGateway } from "./through-gateway.ts";
 
 /**
- * Where the provider tells us what happened. The clinic is not that of the host but the one named by the payment's
- * reference, read only after the signature was proven on the bytes as they came.
+ * Registers the webhooks of payment providers. The payment's reference names the clinic, not the host; it is read after
+ * the signature was verified.
  */
 export function paymentWebhook(deps: PaymentDeps): void {
   const { app } = deps.services;

@@ -10,7 +10,7 @@ import { lockPayment, type PaymentRow } from "../payment-row.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { endPart } from "./settle-part.ts";
 
-/** Asks the provider for the parts that are due: each under a key of its own, so that it goes back once. */
+/** Requests the due partial refunds at the provider, each with its own key, so that each is paid once. */
 export async function refundDuePartials(
   deps: ProviderDeps,
   tenant: Tenant,

@@ -20,8 +20,8 @@ type Beginning = {
 };
 
 /**
- * Keeps what the provider answered when it was asked to open a payment, and answers what is known of the payment then; the hint
- * goes out when that is committed. Null where nothing was begun.
+ * Stores the provider's answer to starting a payment, and returns the payment. The hint follows the commit. Null when
+ * nothing was started.
  */
 export async function saveBegun(deps: ProviderDeps, { call, payment: requested, begun }: Beginning) {
   const { tenant } = call;

@@ -13,8 +13,8 @@ import type { PaymentRow } from "../payment-row.ts";
 type Facts = { tenant: Tenant; payment: PaymentRow; word: PaymentNotification };
 
 /**
- * What the provider reports of a part, applied to it; null where the event is of no part. A part that nobody here asked for
- * was sent back by the clinic at the provider itself: it is written down as one. The payment is locked.
+ * Applies an event to its partial refund; null when it belongs to none. A refund that the clinic made at the provider
+ * itself is recorded. Requires the payment's lock.
  */
 export async function settlePart(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function settlePart(
 
 type End = Omit<Facts, "word"> & { part: PartRow; status: "refunded" | "failed"; failure: string | null };
 
-/** Ends a part, for good or not; the patient is written to once it is back. */
+/** Completes or fails a partial refund. Mails the patient once it is refunded. */
 export async function endPart(tx: Tx, deps: PaymentDeps, end: End): Promise<void> {
   const { part, status, failure } = end;
   const now = deps.services.clock.now();

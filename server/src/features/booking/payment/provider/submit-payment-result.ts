@@ -2,7 +2,7 @@ import type { submitPaymentResult as endpoint } from "@anteroom/contract/appoint
 import type { Call } from "../../../../platform/http/mount.ts";
 import { isProblem, problem } from "../../../../platform/http/problem.ts";
 import type { PaymentOutcome, ReturnedResult } from "../../../../ports/payments.ts";
-import { applyPaymentEvent, wordOf } from "./apply-payment-event.ts";
+import { applyPaymentEvent, eventOfOutcome } from "./apply-payment-event.ts";
 import { getPaymentInfo } from "../get-payment-info.ts";
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 import { throughGateway } from "./through-gateway.ts";
@@ -11,8 +11,8 @@ import { findPayable, isOwn, newestPayment, type PaymentRow } from "../payment-r
 const isUndecided = ({ status }: PaymentRow) => status === "action_required" || status === "pending";
 
 /**
- * Hands on what a payment page gave back, or just asks (an empty body): the outcome is the provider's word, never what
- * stands in the address (D.77).
+ * Sends the values of a payment page to the provider, or queries it (empty body). Only the provider's answer counts,
+ * never the URL (D.77).
  */
 export async function submitPaymentResult(call: Call<typeof endpoint>, given: PaymentDeps) {
   const { tx, tenant, caller, params, body } = call;
@@ -26,7 +26,7 @@ export async function submitPaymentResult(call: Call<typeof endpoint>, given: Pa
     const deps = await throughGateway(given, tenant, payment.gateway_id);
     const outcome = await ask(deps, payment, body);
     if (outcome.state === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
-    if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, wordOf(outcome));
+    if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, eventOfOutcome(outcome));
   }
   return getPaymentInfo(call, given);
 }

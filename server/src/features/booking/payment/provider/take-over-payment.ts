@@ -9,7 +9,7 @@ import { hashOf, newToken } from "../../../../platform/crypto/secrets.ts";
 /** So long after the payment's deadline its outcome can still be seen on the other device, in hours. */
 const outcomeHours = 1;
 
-/** Uses the link up, for the first who brings it; the pass it is exchanged for opens this one payment and nothing else. */
+/** Consumes the link. The first caller gets a pass for this one payment. */
 export async function takeOverPayment(call: Call<typeof endpoint>) {
   call.reply.header("cache-control", "no-store");
   const pass = newToken();

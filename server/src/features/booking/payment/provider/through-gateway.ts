@@ -5,8 +5,8 @@ import { readGatewayAccount } from "../../../../shared/payment/gateway-accounts.
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 
 /**
- * The provider that a payment goes through: the one it was begun at, enabled or not. A gateway that was removed refuses
- * everything. Not to be called inside a transaction.
+ * Returns the provider of a payment: where it started, enabled or not. A removed gateway refuses everything. Must not
+ * run inside a transaction.
  */
 export async function throughGateway(
   deps: PaymentDeps,
