@@ -75,7 +75,7 @@ const goalOf = ({ doctor, specialty }: WaitlistRequest): WaitGoal =>
 function Waiting({ goal }: Props) {
   const { t } = useLingui();
   const { storage, clock, api } = useApp();
-  const { data } = useWaitlistRequests();
+  const { data, failure: lost, again } = useWaitlistRequests();
   const family = useDependents().data ?? [];
   const [dependentId, setDependentId] = useState<number | null>(null);
   const [appointmentId, setAppointmentId] = useState<number | null>(null);
@@ -92,7 +92,17 @@ function Waiting({ goal }: Props) {
     if (stored && isSameGoal(stored, goal)) join();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for whoever asked before signing in
   }, []);
-  if (!data) return null;
+  if (!data)
+    return (
+      lost && (
+        <>
+          <Refusal failure={lost} />
+          <Button kind="outlined" isBlock onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )
+    );
   const own = data.filter((one) => isSameGoal(goalOf(one), goal));
   const waits = (id: number | null) => own.some(({ dependent }) => (dependent?.id ?? null) === id);
   const people = family.filter(({ care }) => care !== "waiting");
