@@ -186,7 +186,9 @@ describe("the small window", () => {
     const { isOffered, isOn, toggle } = usePictureInPicture(() => video.current);
     return (
       <>
-        <video ref={video} />
+        <video ref={video} muted>
+          <track kind="captions" />
+        </video>
         <button
           type="button"
           onClick={toggle}
