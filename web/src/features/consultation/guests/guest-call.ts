@@ -78,6 +78,7 @@ export function openGuestCall(api: Api, token: string, clinic: Clinic): GuestCal
       if (answer.data.is_admitted) break;
       isInLobby.set(true);
       await pause(knockEvery, mine.signal);
+      if (mine.signal.aborted) return { isOk: false, failure: gone };
     }
     if (people?.doctor === null) await askPeople();
     if (mine.signal.aborted) return { isOk: false, failure: gone };
