@@ -281,6 +281,17 @@ describe("the heading of the next page", () => {
     expect(document.activeElement?.tagName).toBe("A");
   });
 
+  test("takes the focus from a control that goes away with the last page, however long that stays", async () => {
+    const page = main("<button>Continue</button>");
+    page.querySelector("button")?.focus();
+    startReading(page);
+    page.append(document.createElement("p"));
+    await act(async () => Promise.resolve());
+    expect(focused()).toBe("Continue");
+    page.innerHTML = "<h1>Review and pay</h1>";
+    await waitFor(() => expect(focused()).toBe("Review and pay"));
+  });
+
   test("is waited for in a page that has none yet", async () => {
     const page = main("<p>Wait</p>");
     focusPageHeading(page);

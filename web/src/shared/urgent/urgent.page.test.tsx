@@ -427,6 +427,15 @@ describe("what somebody writes", () => {
     expect(document.querySelectorAll("[data-crisis-help]")).toHaveLength(1);
   });
 
+  test("does not keep the help where it was not meant so, though it was told to stay", async () => {
+    const { user } = await showPart(<CrisisWatch stays text="I want to end my life" />, { settings });
+    await showsCrisisHelp();
+    await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
+    expect(await screen.findByText(/^If you think about suicide/)).toBeTruthy();
+    expect(document.querySelector("[data-crisis-help]")).toBeNull();
+    act(declareMeant);
+  });
+
   test("is read in what was written before as well, and is not called unseen where it was seen", async () => {
     const earlier = ["hello", "I want to kill myself"];
     const { show } = await showPart(<CrisisWatch text="" {...{ earlier }} />, { settings });

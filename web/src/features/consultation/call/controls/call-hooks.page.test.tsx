@@ -390,9 +390,25 @@ describe("a guest on the way in", () => {
     const entering = guest.api.enter("page-1");
     await waitFor(() => expect(guest.isInLobby.get()).toBe(true));
     await guest.api.leave();
-    api.on(knock, entityOf({ is_admitted: true }));
     expect((await entering).isOk).toBe(false);
+    // A knock after the farewell would bring somebody back to the door who has gone.
+    expect(api.sentTo(knock)).toHaveLength(1);
     expect(api.sentTo(enterAsGuest)).toHaveLength(0);
+  });
+
+  test("does not wait at the door after having left while the answer to the knock was under way", async () => {
+    const api = answers();
+    const slow = slowLine(api, "/api/invited/knock");
+    slow.holdBack();
+    const { app } = await showPart(null, { api: slow.api });
+    const guest = guestCall(app.api, "t".repeat(20), clinic);
+    const entering = guest.api.enter("page-1");
+    await waitFor(() => expect(api.sentTo(knock)).toHaveLength(1));
+    await guest.api.leave();
+    slow.letGo();
+    expect((await entering).isOk).toBe(false);
+    expect(guest.isInLobby.get()).toBe(false);
+    expect(api.sentTo(knock)).toHaveLength(1);
   });
 
   test("does not go in after having left while the names were still under way", async () => {
