@@ -500,7 +500,7 @@ describe("a form of pages", () => {
   });
 
   test("comes back to all answers from the one that is changed", async () => {
-    const { user, send } = await open(everything, atReview);
+    const { user, send } = await open([sleep, fever], atReview);
     await user.click(screen.getByRole("button", { name: "Change Do you have a fever?" }));
     expect(document.activeElement).toBe(heading());
     await user.click(screen.getByRole("radio", { name: "No fever" }));
