@@ -162,6 +162,11 @@ test.each([
     { type: "show", at: "complaint" },
   ],
   ["pregnancy", after(whom, cough), { type: "show", at: "complaint" }],
+  [
+    "pregnancy, with questions that were answered after it",
+    after(...begun, answered("a", "absent"), { type: "show", at: "pregnancy" }),
+    { type: "show", at: "complaint" },
+  ],
   ["the complaints", after(whom), { type: "show", at: "whom" }],
   [
     "the second question that is asked again",
