@@ -299,7 +299,8 @@ describe("the measurements of the record", () => {
   });
 
   test("of a child have no usual range of adults", async () => {
-    await open([at({ heart_rate: 110 })], { birthdate: child.birthdate, person: child });
+    const all = [at({ heart_rate: 110 }), at({ heart_rate: 70 }, "2026-11-01T09:00:00.000Z")];
+    await open(all, { birthdate: child.birthdate, person: child });
     expect(screen.getByRole("img").querySelector("rect")).toBeNull();
     expect(pageText()).not.toContain("The tinted band is the usual range.");
   });
