@@ -33,6 +33,7 @@ import { aDependent, anInsurance, aSecurity } from "../../testing/answers/accoun
 import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
+import { Fetching } from "../../testing/fetching.tsx";
 import { joana, showPart } from "../../testing/open-page.tsx";
 import { guestLinkFailureScreen } from "./access/guest-link-trouble.tsx";
 import { signInLinkFailureScreen } from "./access/link-trouble.tsx";
@@ -288,13 +289,19 @@ describe("the insurance beside a booking", () => {
   });
 
   test.each([
-    ["loading", (api: FakeApi) => api.hang(getInsurance)],
-    ["lost", (api: FakeApi) => api.lose(getInsurance)],
-    ["off", (api: FakeApi) => api.refuse(getInsurance, "feature_off")],
-  ])("is nothing while it is %s: a booking does not wait for it", async (_, how) => {
-    const { api } = await at(<InsuranceOffer patientId={7} name={null} to="/card" />, how(fakeApi()));
+    ["loading", (api: FakeApi) => api.hang(getInsurance), false],
+    ["lost", (api: FakeApi) => api.lose(getInsurance), true],
+    ["off", (api: FakeApi) => api.refuse(getInsurance, "feature_off"), true],
+  ])("is nothing while it is %s: a booking does not wait for it", async (_, how, isAnswered) => {
+    const { api } = await at(
+      <>
+        <InsuranceOffer patientId={7} name={null} to="/card" />
+        <Fetching />
+      </>,
+      how(fakeApi()),
+    );
     await waitFor(() => expect(api.sentTo(getInsurance)).toHaveLength(1));
-    expect(words()).toBe("");
+    await waitFor(() => expect(words()).toBe(isAnswered ? "" : "Fetching"));
   });
 
   test("is added on a page that begins at its heading and leads back", async () => {
@@ -431,12 +438,13 @@ describe("what protects the account", () => {
   });
 
   test.each([
-    [{ totp_since: since, email_since: since }, false],
-    [{ email_since: since }, true],
-  ])("says what is left without codes by email: %o", async (more, isLast) => {
+    [{ totp_since: since, email_since: since }, "codes by email", false],
+    [{ email_since: since }, "codes by email", true],
+    [{ totp_since: since }, "the authenticator app", true],
+  ])("with %o says what is left without %s", async (more, way, isLast) => {
     const { user } = await open(more);
-    await user.click(await screen.findByRole("button", { name: "Turn off codes by email" }));
-    const dialog = await screen.findByRole("dialog", { name: "Turn off codes by email?" });
+    await user.click(await screen.findByRole("button", { name: `Turn off ${way}` }));
+    const dialog = await screen.findByRole("dialog", { name: `Turn off ${way}?` });
     expect(dialog.textContent.includes("You’ll only need your password to sign in")).toBe(isLast);
   });
 

@@ -27,6 +27,7 @@ import { hold, unpaidAppointment } from "../../testing/answers/booking.ts";
 import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
+import { allFetched, Fetching } from "../../testing/fetching.tsx";
 import { joana, showPart } from "../../testing/open-page.tsx";
 import { expectPageText, pageText } from "../../testing/page-words.ts";
 import { AfterAppointmentSections } from "./after-appointment-sections.tsx";
@@ -110,6 +111,7 @@ describe("an appointment that is not held by video", () => {
     });
     expect(words()).toContain(says);
     expect(hrefOf("Change your number")).toBe(address);
+    expect(screen.getByRole("main").textContent).not.toMatch(/\s{2}/);
   });
 
   test("by phone tells no number to a guest", async () => {
@@ -580,7 +582,13 @@ describe("an appointment that cannot be changed", () => {
 
 describe("earlier times that are free already", () => {
   const open = (api: FakeApi) =>
-    at(<FreeEarlierTimes appointment={anAppointment()} onMoved={() => {}} />, api);
+    at(
+      <>
+        <FreeEarlierTimes appointment={anAppointment()} onMoved={() => {}} />
+        <Fetching />
+      </>,
+      api,
+    );
 
   test("are named, and seen in a window that gives the focus back", async () => {
     const { user } = await open(fakeApi().on(listSlots, slotsOn({ "2026-11-25": ["09:00"] })));
@@ -597,6 +605,7 @@ describe("earlier times that are free already", () => {
   ])("are not spoken of when they %s", async (_, how) => {
     const { api } = await open(how(fakeApi()));
     await waitFor(() => expect(api.sentTo(listSlots)).toHaveLength(1));
+    await allFetched();
     expect(words()).toBe("");
   });
 });

@@ -10,6 +10,7 @@ import { anAppointment, aFinishedAppointment } from "../../testing/answers/appoi
 import { unpaidAppointment } from "../../testing/answers/booking.ts";
 import { collectionOf, drPinho, drVale, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
+import { allFetched, Fetching } from "../../testing/fetching.tsx";
 import { joana, showPart } from "../../testing/open-page.tsx";
 import { expectPageText, pageText } from "../../testing/page-words.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
@@ -317,7 +318,13 @@ describe("why somebody has come to another page", () => {
 
 describe("whom a list is opened for", () => {
   const open = (id: string, api: FakeApi) =>
-    showPart(<BookedPerson id={id} ownList="/doctors?when=today" />, { api, patient: joana });
+    showPart(
+      <>
+        <BookedPerson id={id} ownList="/doctors?when=today" />
+        <Fetching />
+      </>,
+      { api, patient: joana },
+    );
 
   test("is said, with the way to one's own list", async () => {
     await open("9", fakeApi().on(listDependents, collectionOf([aDependent()])));
@@ -334,6 +341,7 @@ describe("whom a list is opened for", () => {
     const api = fakeApi().on(listDependents, collectionOf([one]));
     await open(id, api);
     await waitFor(() => expect(api.sentTo(listDependents)).toHaveLength(1));
+    await allFetched();
     expect(pageText()).toBe("");
   });
 
@@ -341,6 +349,7 @@ describe("whom a list is opened for", () => {
     const api = fakeApi().lose(listDependents);
     await open("9", api);
     await waitFor(() => expect(api.sentTo(listDependents)).toHaveLength(1));
+    await allFetched();
     expect(pageText()).toBe("");
   });
 });

@@ -20,6 +20,7 @@ import { anAppointment } from "../../../../testing/answers/appointments.ts";
 import { collectionOf, entityOf } from "../../../../testing/answers/find-doctor.ts";
 import { aMeasurement } from "../../../../testing/answers/vitals.ts";
 import { fakeApi, type FakeApi } from "../../../../testing/fake-api.ts";
+import { allFetched, Fetching } from "../../../../testing/fetching.tsx";
 import { joana, openPage, showPart } from "../../../../testing/open-page.tsx";
 import { pageText } from "../../../../testing/page-words.ts";
 import { KnownFacts } from "../known-facts.tsx";
@@ -333,7 +334,13 @@ describe("sharing a result with the doctor", () => {
   });
   const at = (...booked: Appointment[]) => quiet().on(listAppointments, collectionOf(booked));
   const open = (api: FakeApi, patientId = joana.id) =>
-    show(<ShareWithDoctor id={3} patientId={patientId} />, api);
+    show(
+      <>
+        <ShareWithDoctor id={3} patientId={patientId} />
+        <Fetching />
+      </>,
+      api,
+    );
 
   test.each([
     ["nothing is booked", []],
@@ -345,6 +352,7 @@ describe("sharing a result with the doctor", () => {
     const api = at(...booked);
     await open(api);
     await waitFor(() => expect(api.sentTo(listAppointments)).toHaveLength(1));
+    await allFetched();
     expect(pageText()).toBe("");
   });
 
@@ -443,13 +451,16 @@ describe("what is known before the assessment", () => {
     const calls: unknown[] = [];
     const api = quiet().on(listOwnMeasurements, collectionOf(all));
     const shown = await show(
-      <KnownFacts
-        subject={subject}
-        requested={new Set(requested)}
-        onAsk={(name) => calls.push(name)}
-        taken={[]}
-        onTake={(taken) => calls.push(taken.map(({ question, value }) => [question, value]))}
-      />,
+      <>
+        <KnownFacts
+          subject={subject}
+          requested={new Set(requested)}
+          onAsk={(name) => calls.push(name)}
+          taken={[]}
+          onTake={(taken) => calls.push(taken.map(({ question, value }) => [question, value]))}
+        />
+        <Fetching />
+      </>,
       api,
       more,
     );
@@ -470,6 +481,7 @@ describe("what is known before the assessment", () => {
 
   test("is nothing where the profile has neither", async () => {
     await open({ ...adult, age: null, sex: null });
+    await allFetched();
     expect(pageText()).toBe("");
   });
 
@@ -482,6 +494,7 @@ describe("what is known before the assessment", () => {
 
   test("no longer stands there once it is to be asked", async () => {
     await open(adult, [], ["age", "sex"]);
+    await allFetched();
     expect(pageText()).toBe("");
   });
 
@@ -514,6 +527,7 @@ describe("what is known before the assessment", () => {
   test("of the patient's own record is not offered for somebody else", async () => {
     const { api } = await open({ ...adult, id: 9, name: "Rosa Prata" }, [kept({ weight: 71 }, {})]);
     await waitFor(() => expect(api.sentTo(listOwnMeasurements)).toHaveLength(1));
+    await allFetched();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
