@@ -275,10 +275,10 @@ test("a check that is read again stands where it stood, and a new one begins whe
 
 test("answers stand under their question in the order in which they were given, each with its place", () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...questions), { maxLength: 8 }), (asked) => {
-      const answered = asked.map((question) => ({ question, choices: {} }));
+    fc.property(fc.array(fc.constantFrom(...questions), { maxLength: 8 }), (order) => {
+      const answered = order.map((question) => ({ question, choices: {} }));
       const places = byQuestion(answered).flatMap(([, list]) => list.map(({ place }) => place));
-      expect(places.toSorted((a, b) => a - b)).toEqual(asked.map((_, place) => place));
+      expect(places.toSorted((a, b) => a - b)).toEqual(order.map((_, place) => place));
     }),
   );
 });
