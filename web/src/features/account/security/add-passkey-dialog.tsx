@@ -3,12 +3,13 @@ import { startRegistration, WebAuthnError, type RegistrationResponseJSON } from 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import styles from "./security.module.css";
-import { FormTrouble } from "../profile/form-trouble.tsx";
 import type { SecurityState } from "./use-security.ts";
 
 type Props = { security: SecurityState; onClose: () => void };
@@ -21,6 +22,8 @@ export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props)
   const [trouble, setTrouble] = useState<Trouble>(null);
   const [isPending, setPending] = useState(false);
   const [isSent, setSent] = useState(false);
+  const textOf = useFailureText();
+  const problemText = failure && textOf(failure);
   const keep = async (name: string, options: CreationOptions) => {
     setPending(true);
     const made = await make(options);
@@ -57,7 +60,11 @@ export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props)
   return (
     <Dialog isOpen onClose={onClose} closeLabel={t`Close`} title={<Trans>Add a passkey</Trans>}>
       {/* Said here as well: the page below is out of reach while this is open. */}
-      {isSent && <FormTrouble order={[]} errors={{}} failure={failure} />}
+      {isSent && problemText && (
+        <Banner tone="stop" role="alert">
+          <strong>{problemText.title}</strong> {problemText.detail}
+        </Banner>
+      )}
       <AppForm className={styles["form"]} onSend={send}>
         <TextField
           ref={(box) => box?.setAttribute("autofocus", "")}
