@@ -1,21 +1,21 @@
 import { isBookable } from "@anteroom/domain/booking/slots";
 import {
-  filterOf,
+  parseDoctorFilter,
   noFilter,
-  searchOf,
-  without,
+  doctorFilterQuery,
+  withoutFilterPart,
   type DoctorFilter,
 } from "@anteroom/domain/booking/doctor-filter";
 import { specialties } from "@anteroom/content/specialties";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
-import { adultsFirst, freeForChildren } from "./adults-first.ts";
+import { adultsFirst, firstChildrensSlot } from "./adults-first.ts";
 import { doctorsAddress, searchOfForm } from "./doctor-filter.ts";
 import { partOfDay } from "./home/part-of-day.ts";
 import { speakersFirst } from "./speakers-first.ts";
 import { specialtiesOf } from "./specialties-of.ts";
-import { daysOf } from "./times/days-of.ts";
+import { groupSlotsByDay } from "./times/days-of.ts";
 import { mergeTaken } from "./times/merge-taken.ts";
 import { profileSpan, selectedDay } from "./times/profile-span.ts";
 
@@ -101,7 +101,7 @@ test.each([
     specialty,
     next_slots: at === null ? [] : [{ ...slotAt(at), end_time: "" }],
   }));
-  expect(freeForChildren(listed)?.start_time ?? null).toBe(
+  expect(firstChildrensSlot(listed)?.start_time ?? null).toBe(
     minutes === null ? null : slotAt(minutes).start_time,
   );
 });
@@ -150,7 +150,7 @@ test("each time stands under one day, and no day before the chosen one is shown"
   const zones = fc.constantFrom("Europe/Lisbon", "Asia/Tokyo", "America/Santiago");
   fc.assert(
     fc.property(someTimes, zones, fc.constantFrom(null, "2026-11-25"), (times, zone, from) => {
-      const days = daysOf(times, zone, from);
+      const days = groupSlotsByDay(times, zone, from);
       const names = days.map(({ day }) => day);
       expect(names).toEqual([...new Set(names)].toSorted());
       expect(names.every((day) => from === null || day >= from)).toBe(true);
@@ -179,12 +179,12 @@ const searchIn = (address: string) =>
 test("a filter is the same after it stood in an address, and in the form of that address", () => {
   fc.assert(
     fc.property(someFilter, (filter) => {
-      expect(filterOf(searchIn(doctorsAddress(filter)))).toEqual(filter);
+      expect(parseDoctorFilter(searchIn(doctorsAddress(filter)))).toEqual(filter);
       const form = new FormData();
-      for (const [name, value] of searchOf(filter))
+      for (const [name, value] of doctorFilterQuery(filter))
         for (const one of name === "specialties" || name === "languages" ? value.split(",") : [value])
           form.append(name, one);
-      expect(filterOf(searchOfForm(form))).toEqual(filter);
+      expect(parseDoctorFilter(searchOfForm(form))).toEqual(filter);
     }),
   );
 });
@@ -193,7 +193,7 @@ test("taking every part off, one after the other, leaves no filter but the order
   fc.assert(
     fc.property(someFilter, (filter) => {
       const parts = ["specialties", "languages", "when", "sex", "children", "maxPrice"] as const;
-      const left = parts.reduce((one, part) => without(one, part), filter);
+      const left = parts.reduce((one, part) => withoutFilterPart(one, part), filter);
       expect(left).toEqual({ ...noFilter, sort: filter.sort });
     }),
   );

@@ -4,9 +4,16 @@ import { areas } from "@anteroom/domain/health/assessment/areas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CheckInterview, CheckQuestion, Presence } from "../../ports/symptom-checker.ts";
-import { measuredBefore } from "./assessment/measured-before.ts";
+import { recentRecordedValues } from "./assessment/measured-before.ts";
 import { missingAnswers } from "./assessment/missing-answers.ts";
-import { consentedAtOf, knownIn, knownOf, settled, subjectIdOf, subjectOf } from "./assessment/subject.ts";
+import {
+  consentedAtOf,
+  knownQuestionsOf,
+  answersFromProfile,
+  draftKeys,
+  subjectIdOf,
+  subjectOf,
+} from "./assessment/subject.ts";
 import { layOutChart } from "./record/chart-layout.ts";
 import {
   earlierChoices,
@@ -18,9 +25,9 @@ import {
   type CheckEvent,
   type CheckState,
 } from "./symptom-checker/check-state.ts";
-import { byQuestion } from "./symptom-checker/by-question.ts";
-import { isOld, perYear, readAge, unitOf } from "./symptom-checker/reported-age.ts";
-import { readTypedText, storeTypedText } from "./symptom-checker/typed-text.ts";
+import { groupAnswersByQuestion } from "./symptom-checker/by-question.ts";
+import { isTooOldForUnit, unitsPerYear, readAge, ageUnitOf } from "./symptom-checker/reported-age.ts";
+import { readTypedText, storeTypedText } from "./symptom-checker/typed-text/typed-text.ts";
 
 const box = { width: 300, height: 120 };
 const someSeries = fc.array(
@@ -71,9 +78,9 @@ test("an age that was read is shown again as it was typed, and none is read that
     fc.property(fc.nat({ max: 999 }), fc.constantFrom("years", "months", "weeks"), (count, unit) => {
       const age = readAge(String(count), unit);
       expect(age === null || (age >= 0 && age <= 120)).toBe(true);
-      expect(isOld(String(count), unit) && age !== null).toBe(false);
-      const shown = age === null ? null : unitOf(age);
-      expect(shown !== unit || Math.round((age ?? 0) * perYear[unit]) === count).toBe(true);
+      expect(isTooOldForUnit(String(count), unit) && age !== null).toBe(false);
+      const shown = age === null ? null : ageUnitOf(age);
+      expect(shown !== unit || Math.round((age ?? 0) * unitsPerYear[unit]) === count).toBe(true);
     }),
   );
 });
@@ -85,23 +92,23 @@ test.each([
   [{ age: null, sex: null }, {}, []],
   [{ age: 0, sex: null }, { age: [0] }, ["age"]],
 ] as const)("of the profile %o the assessment takes over %o", (facts, answers, known) => {
-  expect(knownOf({ id: 7, name: null, birthdate: null, ...facts })).toEqual({ answers, known });
+  expect(answersFromProfile({ id: 7, name: null, birthdate: null, ...facts })).toEqual({ answers, known });
 });
 
 test.each([
   [
-    { [settled.subject]: [9], [settled.consentedAt]: ["2026-11-24"], [settled.known]: ["age", 4] },
+    { [draftKeys.subject]: [9], [draftKeys.consentedAt]: ["2026-11-24"], [draftKeys.known]: ["age", 4] },
     9,
     "2026-11-24",
     ["age"],
   ],
-  [{ [settled.subject]: ["9"], [settled.consentedAt]: [true], [settled.known]: [] }, null, null, []],
-  [{ [settled.subject]: [], [settled.consentedAt]: [] }, null, null, []],
+  [{ [draftKeys.subject]: ["9"], [draftKeys.consentedAt]: [true], [draftKeys.known]: [] }, null, null, []],
+  [{ [draftKeys.subject]: [], [draftKeys.consentedAt]: [] }, null, null, []],
   [{}, null, null, []],
 ] as const)(
   "a draft with %o says whom it is about, since when it may be kept and what is known",
   (draft, id, at, known) => {
-    expect([subjectIdOf(draft), consentedAtOf(draft), [...knownIn(draft)]]).toEqual([id, at, known]);
+    expect([subjectIdOf(draft), consentedAtOf(draft), [...knownQuestionsOf(draft)]]).toEqual([id, at, known]);
   },
 );
 
@@ -135,7 +142,7 @@ test("of a record only the newest value of three months is offered, whatever els
         pressureReadings: null,
       }));
       const young = newestFirst.filter(({ days }) => days <= 90);
-      const offered = measuredBefore(measurements, now);
+      const offered = recentRecordedValues(measurements, now);
       const valueOf = (question: string) => offered.find((found) => found.question === question)?.value;
       expect(valueOf("weight-kg")).toBe(young.find(({ weight }) => weight !== undefined)?.weight);
       expect(valueOf("systolic")).toBe(young.find(({ systolic }) => systolic !== undefined)?.systolic);
@@ -277,7 +284,7 @@ test("answers stand under their question in the order in which they were given, 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...questions), { maxLength: 8 }), (order) => {
       const answered = order.map((question) => ({ question, choices: {} }));
-      const places = byQuestion(answered).flatMap(([, list]) => list.map(({ place }) => place));
+      const places = groupAnswersByQuestion(answered).flatMap(([, list]) => list.map(({ place }) => place));
       expect(places.toSorted((a, b) => a - b)).toEqual(order.map((_, place) => place));
     }),
   );

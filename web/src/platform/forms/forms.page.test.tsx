@@ -284,7 +284,7 @@ describe("the heading of the next page", () => {
   test("takes the focus from a control that goes away with the last page, however long that stays", async () => {
     const page = main("<button>Continue</button>");
     page.querySelector("button")?.focus();
-    startReading(page);
+    focusPageHeading(page);
     page.append(document.createElement("p"));
     await act(async () => Promise.resolve());
     expect(focused()).toBe("Continue");

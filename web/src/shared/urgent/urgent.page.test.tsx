@@ -429,7 +429,7 @@ describe("what somebody writes", () => {
 
   test("does not keep the help where it was not meant so, though it was told to stay", async () => {
     const { user } = await showPart(<CrisisWatch stays text="I want to end my life" />, { settings });
-    await showsCrisisHelp();
+    await expectCrisisHelp();
     await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
     expect(await screen.findByText(/^If you think about suicide/)).toBeTruthy();
     expect(document.querySelector("[data-crisis-help]")).toBeNull();

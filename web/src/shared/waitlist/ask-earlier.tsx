@@ -96,7 +96,7 @@ function Waiting({ goal }: Props) {
     return (
       lost && (
         <>
-          <Refusal failure={lost} />
+          <RequestRefusal failure={lost} />
           <Button kind="outlined" isBlock onClick={again}>
             <Trans>Try again</Trans>
           </Button>

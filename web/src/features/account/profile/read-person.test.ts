@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.mock("@lingui/core/macro", () => ({ msg: ([text = ""]: readonly string[]) => ({ id: text }) }));
 
-const { readPerson, problemsOf, textOf } = await import("./read-person.ts");
+const { readPersonForm, fieldProblemsOf, textOf } = await import("./read-person.ts");
 const numbers = await import("libphonenumber-js/min");
 
 /** A child being added, as the form is sent. */
@@ -29,11 +29,11 @@ test.each([
   ["half a birth date on the profile", { ...named, birthdate_day: "2" }, stored, ["birthdate"]],
   ["no name on the profile", {}, stored, ["name"]],
 ] as const)("a child who is added with %s", (_, fields, given, missing) => {
-  expect(Object.keys(readPerson(sent(fields), given).problems)).toEqual(missing);
+  expect(Object.keys(readPersonForm(sent(fields), given).problems)).toEqual(missing);
 });
 
 test("a child who is added is sent with the birth date and the sex that were typed", () => {
-  expect(readPerson(sent({ ...named, ...born, sex: "female" }), seen).typed).toMatchObject({
+  expect(readPersonForm(sent({ ...named, ...born, sex: "female" }), seen).typed).toMatchObject({
     name: "Lia Carvalho",
     birthdate: "2020-02-02",
     sex: "female",
@@ -50,13 +50,13 @@ test.each([
   ["", "+351", []],
 ])("the phone “%s” with the code %s has the problems %j", (phone, phone_code, problems) => {
   const fields = { ...named, phone, phone_code };
-  expect(Object.keys(readPerson(sent(fields), { ...stored, numbers }).problems)).toEqual(problems);
+  expect(Object.keys(readPersonForm(sent(fields), { ...stored, numbers }).problems)).toEqual(problems);
   // While the rules of numbers have not come the server alone checks.
-  expect(readPerson(sent(fields), stored).problems).toEqual({});
+  expect(readPersonForm(sent(fields), stored).problems).toEqual({});
 });
 
 test("no code of a country is sent without a number, and nothing that is empty", () => {
-  const { typed } = readPerson(
+  const { typed } = readPersonForm(
     sent({ ...named, phone: " ", phone_code: "+351", tax_id: " ", address: "" }),
     stored,
   );
@@ -83,11 +83,11 @@ test.each([
   "in %s the tax number %s, where %s is stored, has the problems %j",
   (country, tax_id, storedTaxId, problems) => {
     const given = { ...stored, country, storedTaxId };
-    expect(Object.keys(readPerson(sent({ ...named, tax_id }), given).problems)).toEqual(problems);
+    expect(Object.keys(readPersonForm(sent({ ...named, tax_id }), given).problems)).toEqual(problems);
   },
 );
 
-type Refused = Parameters<typeof problemsOf>[0];
+type Refused = Parameters<typeof fieldProblemsOf>[0];
 const refusal = (code: string, fields?: { path: string; code: string }[]) =>
   ({ code, fields }) as unknown as Refused;
 
@@ -107,13 +107,13 @@ test.each([
   [[{ path: "name", code: "x" }], []],
   [[], []],
 ])("what the server finds in %o stands at %j", (fields, places) => {
-  expect(Object.keys(problemsOf(refusal("validation_failed", fields)))).toEqual(places);
+  expect(Object.keys(fieldProblemsOf(refusal("validation_failed", fields)))).toEqual(places);
 });
 
 test("another refusal than of a field stands at none", () => {
-  expect(problemsOf(refusal("internal", [{ path: "body.name", code: "x" }]))).toEqual({});
-  expect(problemsOf({ code: "offline" })).toEqual({});
-  expect(problemsOf(refusal("validation_failed"))).toEqual({});
+  expect(fieldProblemsOf(refusal("internal", [{ path: "body.name", code: "x" }]))).toEqual({});
+  expect(fieldProblemsOf({ code: "offline" })).toEqual({});
+  expect(fieldProblemsOf(refusal("validation_failed"))).toEqual({});
 });
 
 test("a file where a text is expected is no text", () => {

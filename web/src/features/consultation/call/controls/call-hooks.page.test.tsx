@@ -398,10 +398,10 @@ describe("a guest on the way in", () => {
 
   test("does not wait at the door after having left while the answer to the knock was under way", async () => {
     const api = answers();
-    const slow = slowLine(api, "/api/invited/knock");
+    const slow = holdBackAnswers(api, "/api/invited/knock");
     slow.holdBack();
     const { app } = await showPart(null, { api: slow.api });
-    const guest = guestCall(app.api, "t".repeat(20), clinic);
+    const guest = openGuestCall(app.api, "t".repeat(20), clinic);
     const entering = guest.api.enter("page-1");
     await waitFor(() => expect(api.sentTo(knock)).toHaveLength(1));
     await guest.api.leave();
