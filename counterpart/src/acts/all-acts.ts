@@ -1,9 +1,36 @@
 import type { DayRules } from "../doctors-day.ts";
 import { type Act, pause } from "./act.ts";
-import { admitGuests } from "./admit-guests.ts";
-import { writeUp } from "./write-up.ts";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { sheetToPdf } from "./paper.ts";
+
+/** After the call: sends a summary, and a prescription marked as a demonstration. */
+const writeUp: Act = {
+  name: "writes the summary and a prescription",
+  when: "over",
+  async play({ api, appointmentId, words, language, nameOf }) {
+    await api.writeSummary(appointmentId, words.summary);
+    const prescription = { ...words.prescription, name: nameOf(words.prescription.name) };
+    await api.shareFile(appointmentId, {
+      ...(await sheetToPdf(prescription, language)),
+      kind: "prescription",
+    });
+  },
+};
+
+/** Somebody at the door sees that they wait before they are let in. */
+const lookMs = 4_000;
+
+/** Admits guests of this call. */
+const admitGuests: Act = {
+  name: "lets guests in",
+  when: { on: [realtimeEvents.waitingRoomChanged, realtimeEvents.peopleChanged] },
+  async play({ api, appointmentId }) {
+    const isOurs = (guest: { appointmentId: number }) => guest.appointmentId === appointmentId;
+    if (!(await api.waitingGuests()).some(isOurs)) return;
+    await pause(lookMs);
+    for (const { id } of (await api.waitingGuests()).filter(isOurs)) await api.admit(appointmentId, id);
+  },
+};
 
 /** Between two words, as somebody types them. */
 const perWordMs = 220;

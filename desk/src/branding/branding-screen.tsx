@@ -19,7 +19,6 @@ import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { coloursOf, brandingToForm, manifestWithBranding } from "./branding-fields.ts";
 import styles from "./branding.module.css";
 import { ColourFields } from "./colour-fields.tsx";
-import { BrandingFindings } from "./findings.tsx";
 import { Logo } from "./logo.tsx";
 import { Preview } from "./preview.tsx";
 
@@ -118,4 +117,24 @@ function useSaveManifest({ version, settings }: ClinicConfiguration) {
     if (answer.isOk) refetch(clinicGetConfiguration);
     return answer;
   });
+}
+
+/** Findings of the configuration check about the branding, in English. */
+function BrandingFindings({ findings }: Pick<ClinicConfiguration, "findings">) {
+  const own = findings.filter(({ kind, where }) => kind !== "note" && where.startsWith("manifest."));
+  if (own.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="branding-findings">
+      <h2 id="branding-findings">
+        <Trans>What is not in order</Trans>
+      </h2>
+      <ul className="dots" lang="en" dir="ltr">
+        {own.map(({ where, words }) => (
+          <li key={`${where} ${words}`}>
+            {where}: {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

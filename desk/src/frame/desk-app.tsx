@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, Component } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
@@ -24,8 +24,9 @@ import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
 import { InboxScreen } from "../messages/inbox-screen.tsx";
 import { UrgentScreen } from "../urgent/urgent-screen.tsx";
 import { Frame } from "./frame.tsx";
-import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 
@@ -119,4 +120,32 @@ function MissingScreen() {
       </p>
     </div>
   );
+}
+
+type BoundaryProps = { children: ReactNode };
+
+/** Replaces a screen that throws; the navigation stays. */
+class ScreenBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <Banner
+        tone="stop"
+        role="alert"
+        action={
+          <Button kind="outlined" isSmall onClick={() => location.reload()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Something went wrong on our side.</Trans>
+      </Banner>
+    );
+  }
 }

@@ -13,13 +13,15 @@ import { LazyStorePass } from "./pass/later-keep-pass.tsx";
 import { BackToAppointments, AppointmentLoader } from "./own-appointment.tsx";
 import { AppointmentChanges } from "./changes/appointment-changes.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
-import { AppointmentFeedback } from "./appointment-feedback.tsx";
 import { appointmentFacts } from "./appointment-facts.ts";
 import { AppointmentDocuments } from "./files/appointment-documents.tsx";
 import { AppointmentPreparation } from "./appointment-preparation.tsx";
 import { AppointmentRecord } from "./appointment-record.tsx";
-import { EmergencyLine } from "./emergency-line.tsx";
 import { useEffect, useState, type ComponentProps } from "react";
+import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { LazySurveyOffers } from "../health/surveys/later-survey-offers.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 
 /** `/appointments/{appointmentId}`: time, doctor and call entry, then all details of the appointment. */
 export function AppointmentDetails() {
@@ -202,4 +204,38 @@ function useStateTitle(words: string | null): void {
       document.title = before;
     };
   }, [words]);
+}
+
+/** Asks for feedback on an appointment: first the review, then the clinic's survey. */
+function AppointmentFeedback({ appointment }: { appointment: Appointment }) {
+  const { settings } = useClinic();
+  const { id, status, review } = appointment;
+  if (status === "canceled" || status === "declined") return null;
+  if (status !== "finished" || review !== null || !settings.patientsReview)
+    return <LazySurveyOffers appointmentId={id} isAfterReview={review !== null} />;
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>How was your appointment?</Trans>
+      </h2>
+      <AppLink to={`/appointments/${id}/review`} className={buttonClass({ kind: "soft", isBlock: true })}>
+        <Trans>Leave a review</Trans>
+      </AppLink>
+    </section>
+  );
+}
+
+/**
+ * Says whom to call in an emergency instead of waiting; renders nothing where the clinic has no emergency
+ * number.
+ */
+function EmergencyLine() {
+  const { emergencyNumber } = useClinic().settings;
+  if (emergencyNumber === null) return null;
+  const number = <PhoneLink number={emergencyNumber}>{emergencyNumber}</PhoneLink>;
+  return (
+    <p className="sm muted">
+      <Trans>In an emergency, don’t wait for the appointment or an answer: call {number}.</Trans>
+    </p>
+  );
 }

@@ -5,9 +5,7 @@ import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { ChosenDependentNotice } from "./chosen-before.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
-import { FormErrors } from "./form-errors.tsx";
 import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
@@ -27,6 +25,13 @@ import { useDoctor } from "../use-doctor.ts";
 import { StoredCheckHelp } from "../stored-check-help.tsx";
 import { useFilesHold } from "../use-files-hold.ts";
 import { PersonQuestions } from "./who-is-seen.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { plural } from "@lingui/core/macro";
+import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
+import { fieldOrder, type FieldErrors } from "./read-patient-form.ts";
 
 type Props = {
   slot: SlotChoice;
@@ -129,4 +134,51 @@ function useHelpAboveErrors({ attempt, errors, motive }: PatientForm): string | 
       document.querySelector("[data-crisis-help], [data-danger]")?.scrollIntoView({ block: "start" });
   }, [attempt, isAbove]);
   return isAbove ? text : null;
+}
+
+type ChosenProps = { name: string; onMe: () => void };
+
+/** Names the dependent chosen on an earlier page, with a button to book for oneself instead. */
+function ChosenDependentNotice({ name, onMe }: ChosenProps) {
+  const change = () => {
+    onMe();
+    document.querySelector<HTMLInputElement>('input[name="patient"][value="self"]')?.focus();
+  };
+  return (
+    <Banner
+      action={
+        <button type="button" className={textLinkClass()} onClick={change}>
+          <Trans>Book for me instead</Trans>
+        </button>
+      }
+    >
+      <Trans>
+        This appointment is for <bdi>{name}</bdi>.
+      </Trans>
+    </Banner>
+  );
+}
+
+type ErrorsProps = { errors: FieldErrors; wrong: number };
+
+/**
+ * Lists what is missing or invalid above the form; renders nothing without errors. `wrong` counts the invalid
+ * fields.
+ */
+function FormErrors({ errors, wrong }: ErrorsProps) {
+  const { t } = useLingui();
+  const list = fieldOrder.flatMap((fieldId) => {
+    const text = errors[fieldId];
+    return text === undefined ? [] : [{ fieldId, text }];
+  });
+  useErrorTitle(list.length > 0);
+  const count = list.length;
+  if (count === 0) return null;
+  const title =
+    wrong === 0
+      ? t`${plural(count, { 1: "One thing is missing", 2: "Two things are missing", 3: "Three things are missing", 4: "Four things are missing", 5: "Five things are missing", one: "# thing is missing", other: "# things are missing" })}`
+      : wrong === count
+        ? t`${plural(count, { one: "Check # answer", other: "Check # answers" })}`
+        : t`${plural(count, { one: "# answer is missing or not right", other: "# answers are missing or not right" })}`;
+  return <ErrorSummary title={title} errors={list} />;
 }

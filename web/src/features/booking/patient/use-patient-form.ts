@@ -23,9 +23,11 @@ import {
   type TypedPatient,
 } from "./read-patient-form.ts";
 import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
-import { useCompletePatient } from "./use-complete-patient.ts";
 import { useBookingPerson } from "./use-whom.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
+import { getPatient } from "@anteroom/contract/account/account";
+import { completePatient } from "@anteroom/contract/account/profile";
+import { useDependents, useRefreshDependents } from "../../../shared/account/dependents.ts";
 
 const missingMotive = msg`Enter a few words, so the doctor can prepare`;
 const missingWhom = msg`Choose who the appointment is for`;
@@ -157,4 +159,28 @@ function without(errors: FieldErrors, mended: readonly (keyof FieldErrors)[]): F
 /** Of a patient who is known only these two may be missing. */
 function pick({ birthdate, sex }: ReturnType<typeof readPatientForm>["problems"]) {
   return { ...(birthdate && { birthdate }), ...(sex && { sex }) };
+}
+
+/** Saves birth date and sex of the booking's person where the clinic does not have them yet (D.63). */
+function useCompletePatient(bookedFor: number | null) {
+  const { api, session: store } = useApp();
+  const session = useSession();
+  const { data: dependents = [] } = useDependents();
+  const refresh = useRefreshDependents();
+  const own = session.kind === "signed-in" ? session.profile : null;
+  const person = dependents.find(({ id }) => id === bookedFor) ?? own;
+  const isNeeded = person !== null && (person.birthdate === null || person.sex === null);
+  const send = async ({ birthdate, sex }: TypedPatient): Promise<Failure | null> => {
+    if (!person || birthdate === null || sex === null) return null;
+    const answer = await api.call(completePatient, {
+      params: { patient_id: person.id },
+      body: { birthdate, sex },
+    });
+    if (!answer.isOk) return answer.failure;
+    const known = await api.call(getPatient, { query: {} });
+    if (known.isOk) store.learn(known.data.patient);
+    await refresh();
+    return null;
+  };
+  return { isNeeded, send };
 }

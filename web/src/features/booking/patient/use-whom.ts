@@ -1,12 +1,17 @@
-import { useState } from "react";
-import { useApp } from "../../../platform/app-context.tsx";
+import { useState, useEffect } from "react";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
-import { storeBookedFor, readBookedFor } from "../../../shared/booking/booked-for.ts";
+import { storeBookedFor, readBookedFor, isBookedForChosen } from "../../../shared/booking/booked-for.ts";
 import { storeBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { useAccompaniment, usePersonFacts, type PersonFacts } from "./use-accompaniment.ts";
 import { bookedPerson } from "./use-booked-for.ts";
-import { useUnidentifiedCheckedPerson } from "./use-stranger-checked.ts";
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
+import {
+  findOnlyMatch,
+  readUnidentifiedCheckedPerson,
+  type CheckedPerson,
+} from "../../../shared/booking/checked-person.ts";
 
 const nobody: PersonFacts = { birthdate: null, sex: null };
 
@@ -57,4 +62,27 @@ export function useBookingPerson(typed: PersonFacts) {
         before.birthdate === birthdate && before.sex === sex ? before : { birthdate, sex },
       ),
   };
+}
+
+/**
+ * Returns the person of the symptom check that led to this booking, while nobody has said who that is; else
+ * null. Chooses a family member if only one has that age and sex.
+ */
+function useUnidentifiedCheckedPerson(choose: (dependentId: number) => void): CheckedPerson | null {
+  const { clock, storage } = useApp();
+  const { settings } = useClinic();
+  const memory = deviceMemory(storage);
+  const isPatient = useSession().kind === "signed-in";
+  const { data: family = [] } = useDependents();
+  const [checked] = useState(() =>
+    isPatient && isCheckerOffered(settings) ? readUnidentifiedCheckedPerson(memory, clock.now()) : null,
+  );
+  const stranger = isBookedForChosen(memory) ? null : checked;
+  const cared = family.filter(({ care }) => care !== "waiting");
+  const matchId = (stranger && findOnlyMatch(cared, stranger, clock.now())?.id) ?? null;
+  useEffect(() => {
+    if (matchId !== null) choose(matchId);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as soon as the family is known
+  }, [matchId]);
+  return stranger;
 }

@@ -7,8 +7,22 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import type { Journey } from "../../../platform/i18n/i18n.ts";
 import { lazyPart, type LazyPart } from "../../../ui/later.tsx";
-import { filesAhead, FilesPanel } from "./files-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";
+import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
+
+const { Part: SharedFiles, ahead: filesAhead } = lazyPart(
+  async () => (await import("../../appointments/files/appointment-file-list.tsx")).SharedFiles,
+  {},
+  ["appointments"],
+);
+
+/** The appointment's files, beside waiting room and call. */
+function FilesPanel({ appointment }: PanelProps) {
+  const headers = useAppointmentHeaders(appointment);
+  return (
+    <SharedFiles appointmentId={appointment.id} headers={headers} doctorName={appointment.doctor.name} />
+  );
+}
 
 /** The panels beside waiting room and call. */
 export type PanelId = "messages" | "files" | "people" | "devices";

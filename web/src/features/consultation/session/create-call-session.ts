@@ -17,7 +17,8 @@ import {
   type SessionState,
 } from "./session-state.ts";
 import { stepSession } from "./session-step.ts";
-import { watchSession } from "./watch-session.ts";
+import type { ServerClock } from "../../../platform/time/server-clock.ts";
+import { pollWithBackoff } from "../guests/keep-asking.ts";
 
 /** Creates the call session of a page; inactive until `start`. */
 export function createCallSession(deps: SessionDeps): CallSession {
@@ -98,3 +99,32 @@ function onHint({ hintHandlers }: SessionContext, ...[hint, handler]: Parameters
 
 const newPageName = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join("");
+
+const judgeEveryMs = 1_000;
+
+type Watch = Parameters<typeof pollWithBackoff>[0] & {
+  /** How the call is, each second. */
+  judge: () => void;
+  /** What the rules say now, each minute. */
+  decide: () => void;
+  clock: Pick<ServerClock, "minute">;
+};
+
+/**
+ * Refreshes a session at an interval, and when connection or person return. Returns a function that stops it.
+ */
+function watchSession({ ask, hasHints, judge, decide, clock }: Watch): () => void {
+  const stopAsking = pollWithBackoff({ ask, hasHints });
+  const judgeTimer = setInterval(judge, judgeEveryMs);
+  const stopClock = clock.minute.subscribe(decide);
+  const onReturn = () => void ask();
+  addEventListener("online", onReturn);
+  addEventListener("focus", onReturn);
+  return () => {
+    stopAsking();
+    clearInterval(judgeTimer);
+    stopClock();
+    removeEventListener("online", onReturn);
+    removeEventListener("focus", onReturn);
+  };
+}
