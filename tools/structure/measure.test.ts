@@ -1,6 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import {
   codeLines,
@@ -11,7 +8,6 @@ import {
   retiredNames,
   retiredTermsIn,
   smallFilesOfOne,
-  type RetiredTerm,
   type Source,
 } from "./measure.ts";
 
@@ -86,24 +82,4 @@ test("allowed names, names of data and keys of the contract may hold a retired t
 test("texts of JSX are no names", () => {
   const screen = { path: "x/s.tsx", text: "export const S = () => <p>Your next visit</p>;" };
   expect(retiredTermsIn([screen], [{ term: "visit", use: "appointment" }])).toEqual([["visit", 0]]);
-});
-
-test("no name of the product holds a retired term", { timeout: 60_000 }, () => {
-  const root = path.resolve(import.meta.dirname, "../..");
-  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-  const folders = ["domain/src", "contract/src", "server/src", "web/src", "counterpart/src", "engines"];
-  const product = execFileSync("git", ["ls-files", ...folders, "local-http/src"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes("/testing/"))
-    .map((file): Source => ({ path: file, text: read(file) }));
-  const outside = keysOf(
-    product.filter(
-      ({ path: file }) => file.startsWith("contract/src/") || file.endsWith("database/tables.ts"),
-    ),
-  );
-  const terms = JSON.parse(read("tools/lint/retired-terms.json")) as RetiredTerm[];
-  expect(retiredNames(product, terms, outside)).toEqual([]);
 });

@@ -6,7 +6,9 @@ export type Source = { path: string; text: string };
 /** A retired term and its replacement. `allowed` are names that may contain it, and `why` the reason. */
 export type RetiredTerm = { term: string; use: string; allowed?: readonly string[]; why?: string };
 
-const isTest = (file: string) => /\.(test|matrix|spec)\.tsx?$/.test(file) || file.includes("/testing/");
+/** Whether a file holds tests or helps them. */
+export const isTest = (file: string): boolean =>
+  /\.(test|matrix|spec)\.tsx?$/.test(file) || file.includes("/testing/");
 
 /** Counts lines that are neither empty nor comments. */
 export function codeLines(text: string): number {

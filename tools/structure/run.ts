@@ -1,55 +1,28 @@
 // `npm run structure`: numbers of the code's shape: files per folder, small files, long functions, cycles, retired terms.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  codeLines,
-  cyclesOf,
-  filesPerFolder,
-  importsOf,
-  keysOf,
-  retiredTermsIn,
-  smallFilesOfOne,
-  type RetiredTerm,
-  type Source,
-} from "./measure.ts";
+import { codeLines, retiredTermsIn, smallFilesOfOne, type Source } from "./measure.ts";
+import { cyclesIn, fullFolders, mostFiles, productFolders, read, readTerms, readTree } from "./read-tree.ts";
+import { needlessFiles, smallFile } from "./small-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-const tables = "server/src/platform/database/tables.ts";
-const folders = [
-  "domain/src",
-  "contract/src",
-  "server/src",
-  "web/src",
-  "desk/src",
-  "counterpart/src",
-  "engines",
-  "local-http/src",
-];
-const files = execFileSync("git", ["ls-files", ...folders], { cwd: root, encoding: "utf8" }).split("\n");
-const sources: Source[] = files
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ path: file, text: read(file) }));
-const isTest = ({ path: file }: Source) => /\.test\.tsx?$/.test(file) || file.includes("/testing/");
-const product = sources.filter((source) => !isTest(source));
-
-const full = filesPerFolder(sources).filter(([, count]) => count > 25);
-const cycles = cyclesOf(importsOf(sources));
-const small = smallFilesOfOne(sources, 30);
-const outside = keysOf(
-  product.filter(({ path: file }) => file.startsWith("contract/src/") || file === tables),
-);
-const retired = JSON.parse(read("tools/lint/retired-terms.json")) as RetiredTerm[];
+const { all, sources, product } = readTree();
+const full = fullFolders(sources);
+const cycles = cyclesIn(sources);
+const small = smallFilesOfOne(sources, smallFile);
+const needless = needlessFiles(sources, all);
+const { terms: retired, outside } = readTerms(product);
 const terms = retiredTermsIn(product, retired, outside);
 const linesOf = (some: readonly Source[]) => some.reduce((sum, { text }) => sum + codeLines(text), 0);
 const ofWeb = (some: readonly Source[]) => some.filter(({ path: file }) => file.startsWith("web/"));
 const webTests = ofWeb(sources.filter(({ path: file }) => /\.test\.tsx?$/.test(file)));
 
 console.log(`source files: ${product.length}, lines of code: ${linesOf(product)}`);
-console.log(`folders of more than 25 files: ${full.length}`);
+console.log(`folders of more than ${mostFiles} files: ${full.length}`);
 for (const [folder, count] of full) console.log(`  ${count}  ${folder}`);
-console.log(`files of at most 30 lines that one other file imports: ${small.length}`);
+console.log(`files of at most ${smallFile} lines that one other file imports: ${small.length}`);
+console.log(`  without a reason to stand alone: ${needless.length}`);
+for (const file of needless) console.log(`  ${file}`);
 console.log(`functions of more than 100 lines: ${longFunctions()}`);
 console.log(`import cycles, types counted: ${cycles.length}`);
 for (const cycle of cycles) console.log(`  ${cycle.join(" · ")}`);
@@ -70,7 +43,7 @@ function longFunctions(): number {
   const oxlint = path.join(root, "node_modules/oxlint/bin/oxlint");
   const output = execFileSync(
     process.execPath,
-    [oxlint, "-c", "tools/lint/sizes.json", "-f", "json", ...folders],
+    [oxlint, "-c", "tools/lint/sizes.json", "-f", "json", ...productFolders],
     {
       cwd: root,
       encoding: "utf8",
