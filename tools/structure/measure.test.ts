@@ -8,7 +8,6 @@ import {
   retiredNames,
   retiredTermsIn,
   smallFilesOfOne,
-  type Source,
 } from "./measure.ts";
 
 const a = { path: "x/a.ts", text: 'import { b } from "./b.ts";\nexport const visitCount = b;\n' };

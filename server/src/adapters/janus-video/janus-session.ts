@@ -179,14 +179,14 @@ function openTransactions(socket: WebSocket, apiSecret: string | undefined) {
     ask,
     emit,
     /** Whether somebody had asked for this message. */
-    answer(message: JanusMessage): boolean {
+    answer: (message: JanusMessage): boolean => {
       const end = message.transaction === undefined ? undefined : waiting.get(message.transaction);
       if (!end || !isAnswer(message)) return false;
       end(message);
       return true;
     },
     /** Whatever is waited for does not come. */
-    fail(error: Error): void {
+    fail: (error: Error): void => {
       for (const end of waiting.values()) end(error);
       waiting.clear();
     },
