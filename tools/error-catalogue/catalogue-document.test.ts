@@ -3,13 +3,13 @@ import { catalogueDocument } from "./catalogue-document.ts";
 import { type ErrorEntry, errorEntries } from "./entries.ts";
 
 const line = { id: "S8.MSG.21", statement: "No network", part: "1" };
-const proof = { ids: [line.id], file: "e2e/ground.spec.ts", title: "a notice appears" };
+const proof = { ids: [line.id], file: "e2e/clinics-and-languages.spec.ts", title: "a notice appears" };
 const offline =
   "shell: You’re not connected to the internet. This page continues automatically when you’re back online.";
 const entry: ErrorEntry = { id: line.id, says: [offline], next: [offline] };
 const faultsOf = (of: ErrorEntry[], proofs = [proof]) => catalogueDocument([line], of, proofs).faults;
 
-test.each(["e2e/ground.spec.ts", "web/src/app/offline.page.test.tsx"])(
+test.each(["e2e/clinics-and-languages.spec.ts", "web/src/app/offline.page.test.tsx"])(
   "a message with its words, its next action and a test of its page in %s has no fault",
   (file) => {
     expect(faultsOf([entry], [{ ...proof, file }])).toEqual([]);
