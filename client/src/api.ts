@@ -2697,6 +2697,44 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/apps": {
+    /** Registers an app that gets tokens for FHIR with a key of its own */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Every app of SMART Backend Services, the newest first, those that were revoked too */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null }[] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/apps/{app_id}": {
+    /** Changes name, scopes or keys of an app; tokens that it has end */
+    put: {
+      parameters: { path: { app_id: string | number } };
+      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Ends an app and its tokens at once */
+    delete: {
+      parameters: { path: { app_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/staff": {
     /** Creates a staff account and returns its one-time password, only this once */
     post: {

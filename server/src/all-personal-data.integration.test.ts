@@ -7,6 +7,8 @@ import { freshDatabase } from "./testing/fresh-database.ts";
 const aboutClinics = new Map([
   ["doctors", "a doctor's public profile"],
   ["clinic_tokens", "tokens of the clinic's own programs"],
+  ["apps", "programs that sign with a key of their own"],
+  ["app_tokens", "their tokens"],
   ["staff", "people who work at the clinic"],
   ["staff_sessions", "their sessions"],
   ["staff_sign_in_providers", "where they sign in instead"],

@@ -75,6 +75,10 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   sign-in set FILE
   sign-in test
   sign-in remove
+  app list
+  app add FILE
+  app change APP FILE
+  app revoke APP
   token list
   token add FILE
   token rotate TOKEN_ID OVERLAP_HOURS
@@ -126,6 +130,8 @@ const gateway = `${gateways}/{gateway_id}` as const;
 const ofGateway = (gateway_id = "") => ({ path: { gateway_id } });
 const vouchers = "/api/clinic/vouchers";
 const tokens = "/api/clinic/tokens";
+const apps = "/api/clinic/apps";
+const ofApp = (app_id = "") => ({ path: { app_id } });
 const staff = "/api/clinic/staff";
 const signIn = "/api/clinic/sign_in_provider";
 const ofStaff = (staff_id = "") => ({ path: { staff_id } });
@@ -376,6 +382,16 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "sign-in set": { words: 1, run: (client, [file]) => client.PUT(signIn, { body: bodyOf(file) }) },
   "sign-in test": { words: 0, run: (client) => client.POST(`${signIn}/test`) },
   "sign-in remove": { words: 0, run: (client) => client.DELETE(signIn) },
+  "app list": { words: 0, run: (client) => client.GET(apps) },
+  "app add": { words: 1, run: (client, [file]) => client.POST(apps, { body: bodyOf(file) }) },
+  "app change": {
+    words: 2,
+    run: (client, [id, file]) => client.PUT(`${apps}/{app_id}`, { params: ofApp(id), body: bodyOf(file) }),
+  },
+  "app revoke": {
+    words: 1,
+    run: (client, [id]) => client.DELETE(`${apps}/{app_id}`, { params: ofApp(id) }),
+  },
   "token list": { words: 0, run: (client) => client.GET(tokens) },
   "token add": { words: 1, run: (client, [file]) => client.POST(tokens, { body: bodyOf(file) }) },
   "token rotate": {

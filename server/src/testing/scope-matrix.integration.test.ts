@@ -65,6 +65,7 @@ const preferred = {
   address: ["https://pay.example.org/v71"],
   issuer: ["https://10.0.0.1"],
   client_id: ["clinic-desk"],
+  jwks_uri: ["https://10.0.0.1/jwks.json"],
   client_secret: ["a-secret-of-a-client"],
   merchant_account: ["ClinicaDoMar"],
   api_key: ["an-api-key-of-an-account"],

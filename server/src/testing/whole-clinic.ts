@@ -18,6 +18,7 @@ import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
 import type { OpenSymptomService } from "../ports/symptom-service.ts";
+import { appAuthorization } from "../adapters/app-authorization/app-authorization.ts";
 import { openidProviders } from "../adapters/openid-providers/openid-providers.ts";
 import { icsFeeds } from "../adapters/ics-feeds/ics-feeds.ts";
 import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
@@ -51,6 +52,8 @@ export type WholeClinic = TestClinic & {
 export async function openWholeClinic(
   options: {
     now?: string;
+    /** Another one, whose database and clock this one has too: a second server. */
+    beside?: Pick<TestClinic, "connections" | "clock">;
     push?: Push;
     texts?: TextMessages;
     /** The webhook sender; by default over HTTP to this machine. */
@@ -88,6 +91,7 @@ export async function openWholeClinic(
     payments: standInPayments(),
     gateways: testGateways(services.clock.now),
     signInProviders: openidProviders({ allowsLocal: true, patienceMs: 2_000 }),
+    authorization: appAuthorization({ allowsLocal: true, patienceMs: 2_000, report }),
     files,
     scanner: options.scanner ?? null,
     push: options.push ?? null,

@@ -1,12 +1,7 @@
 import type { Resource } from "./mapping/resource.ts";
 import { allKinds } from "./kinds/all-kinds.ts";
 import type { Kind } from "./kinds/kind.ts";
-
-/** What can be created or changed, and how. */
-const writable: Readonly<Record<string, readonly ("create" | "update")[]>> = {
-  Appointment: ["create", "update"],
-  Observation: ["create"],
-};
+import { servedInteractions } from "./rights.ts";
 
 /** Returns FHIR's description of this API. */
 export function capabilityStatement({
@@ -37,18 +32,43 @@ export function capabilityStatement({
           "For programs of the clinic. `docs/fhir.md` says what is mapped and what is not. Unknown search parameters are left out, or refused with `Prefer: handling=strict`.",
         security: {
           cors: false,
+          service: [
+            {
+              coding: [
+                {
+                  system: "http://terminology.hl7.org/CodeSystem/restful-security-service",
+                  code: "SMART-on-FHIR",
+                  display: "SMART-on-FHIR",
+                },
+              ],
+            },
+          ],
           description:
-            "`Authorization: Bearer` with a token of the clinic. It needs `fhir:read` (`fhir:write` to write), and the scope of the area that each type names.",
+            "`Authorization: Bearer` with a token of the clinic, which needs `fhir:read` (`fhir:write` to write) and the scope of the area that each type names; or with a token of SMART Backend Services (`system/Patient.rs`), whose endpoint `.well-known/smart-configuration` names.",
         },
-        resource: allKinds.map(describeKind),
+        resource: [...allKinds.map(describeKind), binary],
       },
     ],
   };
 }
 
+/** Files have no representation as a resource. */
+const binary = {
+  type: "Binary",
+  documentation:
+    "The bytes of a file that a DocumentReference names, in its own media type. Scope: as DocumentReference.",
+  interaction: [{ code: "read" }],
+};
+
 function describeKind(kind: Kind) {
   const { type, scope, documentation, parameters, includes = {} } = kind;
-  const interactions = ["read", "search-type", ...(writable[type] ?? [])];
+  const served = servedInteractions.get(type) ?? [];
+  const interactions = [
+    "read",
+    "search-type",
+    ...(served.includes("c") ? ["create"] : []),
+    ...(served.includes("u") ? ["update"] : []),
+  ];
   const searchInclude = Object.keys(includes).map((name) => `${type}:${name}`);
   return {
     type,

@@ -1,25 +1,23 @@
-import { isInScope, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/config/services.ts";
 import { withTenant } from "../../platform/database/database.ts";
-import {
-  clinicOfToken,
-  givenToken,
-  touchClinicToken,
-  type ClinicCaller,
-} from "../../platform/http/authentication.ts";
 import type { Transact } from "../../platform/http/one-transaction.ts";
 import { problemBody, ProblemError, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { problemSentencesOf } from "../../platform/http/problem-sentences.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import type { Files } from "../../ports/files.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
+import { smartConfiguration, tokenPath } from "./apps/smart-configuration.ts";
 import { capabilityStatement } from "./capability-statement.ts";
+import { callerOf } from "./fhir-caller.ts";
+import { sendBinary } from "./send-binary.ts";
 import { bookAppointment, cancelAppointment, storeObservation, type Writing } from "./fhir-writes.ts";
 import { kindOf } from "./kinds/all-kinds.ts";
 import type { Kind, Reading } from "./kinds/kind.ts";
 import type { Place, Resource } from "./mapping/resource.ts";
 import { FhirRefusal, issueCodeOf, operationOutcome } from "./outcome.ts";
+import { refuseOutOfScope } from "./rights.ts";
 import { patientEverything, readOne, readQuestion, searchPage } from "./search.ts";
 
 const root = "/fhir/R4";
@@ -29,7 +27,7 @@ const hidden = { schema: { hide: true } } as const;
 type Ask = Omit<Reading, "tx"> & { transact: Transact; request: FastifyRequest; reply: FastifyReply };
 
 /** Registers the FHIR R4 API for the clinic's programs. `GET /fhir/R4/metadata` describes it. */
-export function fhirRoutes(services: Services, rooms: CallRooms): void {
+export function fhirRoutes(services: Services, rooms: CallRooms, files: Files): void {
   const { app, config } = services;
   const startedAt = app.clock.now().toISOString();
   void app.register(
@@ -40,8 +38,16 @@ export function fhirRoutes(services: Services, rooms: CallRooms): void {
         const facts = { base, clinic: clinic.name, version: config.RELEASE_VERSION, date: startedAt };
         return send(reply, 200, capabilityStatement(facts));
       });
+      scope.get("/.well-known/smart-configuration", hidden, (request, reply) => {
+        const { origin } = placeOf(request, tenantOf(request));
+        return reply.header("cache-control", "no-store").send(smartConfiguration(origin + tokenPath));
+      });
       scope.get("/:type", hidden, (request, reply) => answer(app, request, reply, search));
       scope.post("/:type/_search", hidden, (request, reply) => answer(app, request, reply, search));
+      scope.get("/Binary/:id", hidden, async (request, reply) => {
+        const { id } = request.params as { id: string };
+        return sendBinary(id, await askOf(app, request, reply), files);
+      });
       scope.get("/:type/:id", hidden, (request, reply) => answer(app, request, reply, read));
       scope.get("/Patient/:id/$everything", hidden, (request, reply) =>
         answer(app, request, reply, everything),
@@ -112,49 +118,31 @@ function placeOf({ protocol, host }: FastifyRequest, { slug, manifest, settings 
   };
 }
 
-/** Knows the token and its scopes, and answers what the handler gives. */
+/** Knows the token, and counts the request. */
+async function askOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<Ask> {
+  const tenant = tenantOf(request);
+  if (/xml|turtle|ttl/.test(queryOf(request).get("_format") ?? ""))
+    throw new FhirRefusal(406, "not-supported", "Resources are JSON here.");
+  const transact: Transact = (work) => withTenant(app.db, tenant.id, work);
+  const now = app.clock.now();
+  const caller = await callerOf(request.headers, transact, now);
+  const wait = await app.programLimit(caller, tenant.id);
+  if (wait !== null) throw new ProblemError("too_many_requests", { retry_after: wait });
+  const { locale } = request;
+  return { tenant, caller, place: placeOf(request, tenant), locale, now, transact, request, reply };
+}
+
+/** Answers what the handler gives to a program that is known. */
 async function answer(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   handle: (ask: Ask) => Promise<{ status?: number; resource: Resource }>,
 ): Promise<FastifyReply> {
-  const tenant = tenantOf(request);
-  if (/xml|turtle|ttl/.test(queryOf(request).get("_format") ?? ""))
-    throw new FhirRefusal(406, "not-supported", "Resources are JSON here.");
-  const transact: Transact = (work) => withTenant(app.db, tenant.id, work);
-  const now = app.clock.now();
-  const caller = await callerOf(request, transact, now);
-  const wait = await app.programLimit(caller, tenant.id);
-  if (wait !== null) throw new ProblemError("too_many_requests", { retry_after: wait });
-  const place = placeOf(request, tenant);
-  const { locale } = request;
-  const { status = 200, resource } = await handle({
-    tenant,
-    caller,
-    place,
-    locale,
-    now,
-    transact,
-    request,
-    reply,
-  });
+  const { status = 200, resource } = await handle(await askOf(app, request, reply));
   const version = (resource["meta"] as { versionId?: string } | undefined)?.versionId;
   if (version !== undefined) reply.header("etag", `W/"${version}"`);
   return send(reply, status, resource);
-}
-
-async function callerOf({ headers }: FastifyRequest, transact: Transact, now: Date): Promise<ClinicCaller> {
-  const given = givenToken("clinic", headers);
-  const program =
-    given &&
-    (await transact(async (tx) => {
-      const found = await clinicOfToken(tx, given.token, now);
-      if (found?.isTouchDue) await touchClinicToken(tx, found.caller, now);
-      return found;
-    }));
-  if (!program) throw new FhirRefusal(401, "login", "Send a token of the clinic: `Authorization: Bearer`.");
-  return program.caller;
 }
 
 function kindNamed({ params }: FastifyRequest): Kind {
@@ -163,12 +151,6 @@ function kindNamed({ params }: FastifyRequest): Kind {
   if (!kind)
     throw new FhirRefusal(404, "not-supported", `There are no resources of the type "${type}" here.`);
   return kind;
-}
-
-function refuseOutOfScope(caller: ClinicCaller, ...scopes: readonly TokenScope[]): void {
-  const missing = scopes.filter((scope) => !isInScope(caller.scopes, scope));
-  if (missing.length > 0)
-    throw new FhirRefusal(403, "forbidden", `The token needs ${missing.join(" and ")}.`);
 }
 
 /** Of an address and, for `_search`, of a form. */
@@ -182,7 +164,7 @@ function queryOf({ url, body }: FastifyRequest): URLSearchParams {
 
 async function search({ transact, request, ...known }: Ask) {
   const kind = kindNamed(request);
-  refuseOutOfScope(known.caller, "fhir:read", kind.scope);
+  refuseOutOfScope(known.caller, kind.type, "s");
   const isStrict = /handling=strict/.test(String(request.headers["prefer"] ?? ""));
   const question = readQuestion(kind, queryOf(request), isStrict);
   return transact(async (tx) => {
@@ -195,7 +177,7 @@ async function search({ transact, request, ...known }: Ask) {
 
 async function read({ transact, request, ...known }: Ask) {
   const kind = kindNamed(request);
-  refuseOutOfScope(known.caller, "fhir:read", kind.scope);
+  refuseOutOfScope(known.caller, kind.type, "r");
   const { id } = request.params as { id: string };
   return transact(async (tx) => {
     const reading = { ...known, tx };
@@ -206,7 +188,7 @@ async function read({ transact, request, ...known }: Ask) {
 }
 
 async function everything({ transact, request, ...known }: Ask) {
-  refuseOutOfScope(known.caller, "fhir:read", "patients:read");
+  refuseOutOfScope(known.caller, "Patient", "r");
   const { id } = request.params as { id: string };
   const types = queryOf(request).get("_type")?.split(",") ?? null;
   return transact(async (tx) => {
@@ -239,13 +221,13 @@ async function create({ request, reply, ...writing }: WriteAsk) {
   const { type } = request.params as { type: string };
   const { caller, place } = writing;
   if (type === "Appointment") {
-    refuseOutOfScope(caller, "fhir:write", "appointments:write");
+    refuseOutOfScope(caller, type, "c");
     const id = await bookAppointment(request.body, writing);
     reply.header("location", `${place.base}/Appointment/${id}`);
     return { status: 201, resource: await written("Appointment", id, writing) };
   }
   if (type === "Observation") {
-    refuseOutOfScope(caller, "fhir:write", "health:write");
+    refuseOutOfScope(caller, type, "c");
     const { id, isNew } = await storeObservation(request.body, writing);
     reply.header("location", `${place.base}/Observation/${id}`);
     return { status: isNew ? 201 : 200, resource: await written("Observation", id, writing) };
@@ -257,7 +239,7 @@ async function update({ request, ...writing }: WriteAsk) {
   const { type, id } = request.params as { type: string; id: string };
   if (type !== "Appointment")
     throw new FhirRefusal(405, "not-supported", `Nothing of the type "${type}" is changed here.`);
-  refuseOutOfScope(writing.caller, "fhir:write", "appointments:write");
+  refuseOutOfScope(writing.caller, type, "u");
   const version = /^W\/"(\d+)"$/.exec(String(request.headers["if-match"] ?? ""))?.[1] ?? null;
   await cancelAppointment(id, request.body, version, writing);
   return { resource: await written("Appointment", id, writing) };

@@ -116,7 +116,8 @@ test("a client that was not written here reads the CapabilityStatement, which na
   };
   expect(schemaProblems(statement)).toEqual([]);
   expect(statement).toMatchObject({ fhirVersion: "4.0.1", implementation: { url: base } });
-  expect(statement.rest[0]?.resource.map(({ type }) => type)).toEqual(allKinds.map(({ type }) => type));
+  const types = [...allKinds.map(({ type }) => type), "Binary"];
+  expect(statement.rest[0]?.resource.map(({ type }) => type)).toEqual(types);
   expect((await ask("metadata", { token: null })).status).toBe(200);
 });
 

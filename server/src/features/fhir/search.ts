@@ -1,8 +1,8 @@
-import { isInScope } from "@anteroom/domain/clinic/token-scopes";
 import { kindOf, readableKind } from "./kinds/all-kinds.ts";
 import type { Condition, Found, Kind, Reading } from "./kinds/kind.ts";
 import type { Resource } from "./mapping/resource.ts";
 import { FhirRefusal, operationOutcome, refuseNotFound, refuseValue } from "./outcome.ts";
+import { mayInteract } from "./rights.ts";
 import { splitValues } from "./search-values.ts";
 
 /** How many resources stand on a page unless `_count` asks for fewer or more, and the most. */
@@ -81,11 +81,15 @@ function includeOf(kind: Kind, value: string, isStrict: boolean): string[] {
   return isKnown ? [name] : [];
 }
 
-/** Whether the token may read a type. */
+/** Whether the token may read what another resource names. */
 const mayRead =
   ({ caller }: Pick<Reading, "caller">) =>
-  ({ scope }: Kind): boolean =>
-    isInScope(caller.scopes, "fhir:read") && isInScope(caller.scopes, scope);
+  ({ type }: Kind): boolean =>
+    mayInteract(caller, type, "r");
+
+/** Whether the token may list all that there is of a type. */
+const mayList = ({ caller }: Pick<Reading, "caller">, { type }: Kind): boolean =>
+  mayInteract(caller, type, "r") && mayInteract(caller, type, "s");
 
 /** Returns one resource. Throws a refusal when it does not exist. */
 export async function readOne(kind: Kind, id: string, reading: Reading): Promise<Resource> {
@@ -212,9 +216,9 @@ export async function patientEverything(
   for (const type of recordTypes) {
     const kind = kindOf(type);
     if (!kind || (types && !types.includes(type))) continue;
-    if (mayRead(reading)(kind))
+    if (mayList(reading, kind))
       matches.push(...(await allOf(kind, id, reading, largestRecord - matches.length)));
-    else leftOut.push(`${type} (${kind.scope})`);
+    else leftOut.push(`${type} (${reading.caller.app ? `system/${type}.rs` : kind.scope})`);
   }
   const named = matches.flatMap((one) =>
     [...JSON.stringify(one).matchAll(/"reference":"((?:Practitioner|Organization)\/[^"]+)"/g)].map(

@@ -22,6 +22,18 @@ export type Tables = {
     used_at: Date | null;
     used_by_hash: Buffer | null;
   };
+  app_assertions: {
+    tenant_id: number;
+    assertion_hash: Buffer;
+    expires_at: Date;
+  };
+  app_tokens: {
+    tenant_id: number;
+    token_hash: Buffer;
+    app_id: number;
+    scopes: string[];
+    expires_at: Date;
+  };
   appointments: {
     tenant_id: number;
     id: Generated<number>;
@@ -54,6 +66,19 @@ export type Tables = {
     accompanying_name: string | null;
     accompanying_relationship: "parent" | "guardian" | "relative" | "other" | null;
     review_declined_at: Date | null;
+  };
+  apps: {
+    tenant_id: number;
+    id: Generated<number>;
+    client_id: string;
+    name: string;
+    scopes: string[];
+    jwks: unknown;
+    jwks_uri: string | null;
+    made_by: string;
+    created_at: Date;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
   };
   assessment_shares: {
     tenant_id: number;

@@ -6,6 +6,7 @@ import { paymentPassHeader } from "@anteroom/contract/appointment/payment";
 import { sessionWindow } from "@anteroom/domain/shared/constants";
 import { guestAccessDays } from "@anteroom/domain/call/call-guests";
 import { scopesOfRole, staffLifetimes, type StaffRole } from "@anteroom/domain/clinic/staff-roles";
+import type { SmartScope } from "@anteroom/domain/clinic/smart-scopes";
 import { isInScope, scopesOf, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
@@ -25,8 +26,10 @@ export type ClinicCaller = {
   /** The only doctor for whom the token acts; null: the whole clinic. */
   doctorId: number | null;
   label: string;
-  /** Null for a staff member. */
+  /** Null for a staff member and for an app. */
   tokenId: number | null;
+  /** The SMART app that asks, with its granted scopes; null for anybody else. It has no scopes of clinic tokens. */
+  app: { appId: number; scopes: readonly SmartScope[] } | null;
   /** The signed-in staff member; null for a program. */
   staff: StaffSession | null;
   scopes: readonly TokenScope[];
@@ -271,6 +274,7 @@ export async function clinicOfToken(
     doctorId,
     label: found.label,
     tokenId: found.id,
+    app: null,
     staff: null,
     scopes: scopesOf({ scopes: found.scopes, doctorId }),
     expiresAt: found.expires_at,
@@ -309,6 +313,7 @@ export async function staffOfToken(
     doctorId,
     label: found.name,
     tokenId: null,
+    app: null,
     staff: { staffId, role, tokenHash },
     scopes: found.lacks_factor ? [] : scopesOfRole(role),
     expiresAt: found.expires_at,

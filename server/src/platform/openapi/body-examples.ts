@@ -41,6 +41,13 @@ const gateway = {
   is_enabled: true,
 };
 
+const app = {
+  name: "Population health",
+  scopes: ["system/Patient.rs", "system/Observation.rs"],
+  jwks: null,
+  jwks_uri: "https://app.example/jwks",
+};
+
 /** Example request bodies by endpoint name. Tests send every one of them. */
 export const bodyExamples: Readonly<Record<string, object>> = {
   clinicCreateAppointment: {
@@ -157,6 +164,8 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   clinicChangeWebhook: webhook,
   clinicRotateWebhookSecret: { overlap_hours: 24 },
   clinicReplayFailed: { since: "2027-02-27T00:00:00.000Z" },
+  clinicAddApp: app,
+  clinicChangeApp: app,
   clinicAddToken: {
     label: "Booking desk",
     scopes: ["appointments:write", "doctors:read", "patients:read"],

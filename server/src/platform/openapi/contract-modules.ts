@@ -27,6 +27,7 @@ import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
 import * as tokens from "@anteroom/contract/administration/tokens";
 import * as signInProvider from "@anteroom/contract/administration/sign-in-provider";
+import * as apps from "@anteroom/contract/administration/apps";
 import * as staff from "@anteroom/contract/administration/staff";
 import * as hours from "@anteroom/contract/administration/hours";
 import * as appointments from "@anteroom/contract/appointment/appointments";
@@ -167,13 +168,13 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module,
   })),
-  {
+  ...[tokens, apps].map((module) => ({
     chapter: {
       name: "Clinic API: tokens",
       description: "By which the clinic's programs call this API: what each may do, and until when.",
     },
-    module: tokens,
-  },
+    module,
+  })),
   ...[staff, signInProvider, deskSessions].map((module) => ({
     chapter: {
       name: "Clinic API: staff and the desk",

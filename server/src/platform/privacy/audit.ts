@@ -27,6 +27,7 @@ export function actorOf(caller: AnyCaller | null): string {
   if (caller.kind === "invited") return `invited/${caller.invitationId}`;
   if (caller.kind === "pass") return `pass/${caller.appointmentId}`;
   if (caller.staff) return `staff/${caller.staff.staffId}`;
+  if (caller.app) return `app/${caller.app.appId}`;
   return caller.doctorId === null ? `clinic/${caller.label}` : `doctor/${caller.doctorId}`;
 }
 

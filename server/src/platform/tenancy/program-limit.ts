@@ -3,7 +3,7 @@ import type { ClinicCaller } from "../http/authentication.ts";
 
 /** Counts one request of a program or staff member. Returns the seconds to wait, or null when it is allowed. */
 export type ProgramLimit = (
-  caller: Pick<ClinicCaller, "tokenId"> & Partial<Pick<ClinicCaller, "staff">>,
+  caller: Pick<ClinicCaller, "tokenId"> & Partial<Pick<ClinicCaller, "staff" | "app">>,
   tenantId: number,
 ) => Promise<number | null>;
 
@@ -11,11 +11,12 @@ export type ProgramLimit = (
 const windowMs = 60_000;
 
 /**
- * Limits each token to `most` requests per minute across all servers. While the bus is unavailable there is no limit.
+ * Limits each token and app to `most` requests per minute across all servers. While the bus is unavailable there is no limit.
  */
 export function limitPrograms(bus: Pick<Bus, "count" | "get" | "set">, most: number): ProgramLimit {
-  return async ({ tokenId, staff }, tenantId) => {
-    const key = `program:${tenantId}:${staff ? `staff-${staff.staffId}` : tokenId}`;
+  return async ({ tokenId, staff, app }, tenantId) => {
+    const who = app ? `app-${app.appId}` : staff ? `staff-${staff.staffId}` : tokenId;
+    const key = `program:${tenantId}:${who}`;
     try {
       const count = await bus.count(key, windowMs);
       if (count === 1)

@@ -31,7 +31,7 @@ export const documentTypes: Readonly<Record<DocumentRow["kind"], Concept>> = {
 };
 
 /** Maps a document. Its content is at the clinic API's URL, with the same token and `files:read`. */
-export function mapDocumentReference(row: DocumentRow, { origin, clinic }: Place): Resource {
+export function mapDocumentReference(row: DocumentRow, { base, clinic }: Place): Resource {
   const patient = patientId(row);
   return resource("DocumentReference", row.fhir_id, {
     status: "current",
@@ -45,12 +45,12 @@ export function mapDocumentReference(row: DocumentRow, { origin, clinic }: Place
           ? patient && [referenceTo("Patient", patient)]
           : [referenceTo("Organization", clinic.slug)],
     custodian: referenceTo("Organization", clinic.slug),
-    content: [{ attachment: attachmentOf(row, origin) }],
+    content: [{ attachment: attachmentOf(row, base) }],
     context: { encounter: [referenceTo("Encounter", row.appointment_id)] },
   });
 }
 
-function attachmentOf(row: DocumentRow, origin: string) {
+function attachmentOf(row: DocumentRow, base: string) {
   const title = row.name ? { title: row.name } : {};
   if (row.kind === "summary")
     return {
@@ -64,9 +64,7 @@ function attachmentOf(row: DocumentRow, origin: string) {
     ...title,
     ...(row.size_bytes === null ? {} : { size: row.size_bytes }),
     creation: row.at.toISOString(),
-    ...(row.is_readable
-      ? { url: `${origin}/api/clinic/appointments/${row.appointment_id}/files/${row.file_id}` }
-      : {}),
+    ...(row.is_readable ? { url: `${base}/Binary/file-${row.file_id}` } : {}),
   };
 }
 

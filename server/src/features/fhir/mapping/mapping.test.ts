@@ -308,7 +308,7 @@ test("a file is named by its address, a summary has its text within, and what is
     return (mapped["content"] as { attachment: { url?: string; data?: string } }[])[0]?.attachment;
   };
   expect(attachment({})).toMatchObject({
-    url: "https://aurora.example/api/clinic/appointments/7/files/9",
+    url: "https://aurora.example/fhir/R4/Binary/file-9",
     size: 1234,
   });
   expect(attachment({ is_readable: false })).not.toHaveProperty("url");

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  allowsInteraction,
+  coversScope,
+  readSystemScope,
+  writeSystemScope,
+  type SmartScope,
+} from "./smart-scopes.ts";
+
+const scopesOf = (...texts: string[]) => texts.map(readSystemScope) as SmartScope[];
+
+test("a scope names a type and interactions in their order", () => {
+  expect(readSystemScope("system/Patient.rs")).toEqual({ type: "Patient", interactions: ["r", "s"] });
+  expect(readSystemScope("system/*.cruds")).toMatchObject({ type: "*", interactions: { length: 5 } });
+  expect(writeSystemScope({ type: "Patient", interactions: ["s", "c"] })).toBe("system/Patient.cs");
+});
+
+test.each([
+  "system/Patient.",
+  "system/Patient.sr",
+  "system/Patient.rr",
+  "system/Patient.read",
+  "system/Patient.*",
+  "system/patient.rs",
+  "system/*Patient.rs",
+  "system/Patient.rs?category=a",
+  "patient/Patient.rs",
+  "user/Patient.rs",
+  " system/Patient.rs",
+  "system/Patient.rs\n",
+  "system/__proto__.rs",
+])("%j is no scope", (text) => {
+  expect(readSystemScope(text)).toBeNull();
+});
+
+test("an interaction is allowed by its letter and type alone, or by every type's scope", () => {
+  const held = scopesOf("system/Patient.r", "system/Observation.s");
+  expect(allowsInteraction(held, "Patient", "r")).toBe(true);
+  expect(allowsInteraction(held, "Patient", "s")).toBe(false);
+  expect(allowsInteraction(held, "Observation", "r")).toBe(false);
+  expect(allowsInteraction(scopesOf("system/*.r"), "Coverage", "r")).toBe(true);
+  expect(allowsInteraction([], "Patient", "r")).toBe(false);
+});
+
+test("a scope is covered by scopes that have each of its interactions, and every type only by every type", () => {
+  const held = scopesOf("system/Patient.r", "system/Patient.s");
+  const covers = (text: string) => scopesOf(text).every((one) => coversScope(held, one));
+  expect(covers("system/Patient.rs")).toBe(true);
+  expect(covers("system/Patient.crs")).toBe(false);
+  expect(covers("system/*.r")).toBe(false);
+  expect(coversScope(scopesOf("system/*.rs"), { type: "Patient", interactions: ["r"] })).toBe(true);
+});

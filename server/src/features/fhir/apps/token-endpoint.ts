@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../../../platform/config/services.ts";
+import { withTenant, type Tx } from "../../../platform/database/database.ts";
+import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
+import { addressSubject, countTries, uncountTry } from "../../../platform/http/rate-limits.ts";
+import type { AppAuthorization } from "../../../ports/app-authorization.ts";
+import { appStore } from "./app-rows.ts";
+import { tokenPath } from "./smart-configuration.ts";
+
+type EndpointDeps = { services: Services; authorization: AppAuthorization };
+
+/** So many requests that got no token does one network have in a quarter of an hour. */
+const mostRefused = 60;
+
+/** Where apps get their tokens: `POST /oauth/token`. */
+export function serveAppTokens({ services: { app, db, clock }, authorization }: EndpointDeps): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { tenant, protocol, host } = request;
+    const origin = `${protocol}://${host}`;
+    if (!tenant || !URL.canParse(origin)) return reply.code(404).send({ error: "invalid_request" });
+    const subject = addressSubject(request.ip, "app");
+    const transact = <T>(work: (tx: Tx) => Promise<T>) => withTenant(db, tenant.id, work);
+    const wait = await transact((tx) =>
+      countTries(tx, tenant.id, [{ subject, most: mostRefused }], clock.now()),
+    );
+    if (wait !== null)
+      return reply
+        .code(429)
+        .headers({ "retry-after": wait, "cache-control": "no-store" })
+        .send({ error: "temporarily_unavailable" });
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    await authorization.answer(request.raw, reply.raw, {
+      tenantId: tenant.id,
+      url: origin + tokenPath,
+      resource: `${origin}/fhir/R4`,
+      store: appStore({ db, clock, programLimit: app.programLimit }, tenant.id),
+    });
+    if (reply.raw.statusCode === 200) await transact((tx) => uncountTry(tx, subject));
+    return reply;
+  }
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The library reads the body.
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    scope.post(tokenPath, hiddenFromOpenApi, answer);
+  });
+}
