@@ -100,7 +100,7 @@ export function readinessChecks({
 }
 
 /** What is missing of the media servers, as a sentence for the operator; null where nothing is. */
-export function lackOfMedia({ up, of }: { up: number; of: number }): string | null {
+function lackOfMedia({ up, of }: { up: number; of: number }): string | null {
   if (up === of) return null;
   if (up === 0) return "Janus cannot be reached at JANUS_URL: calls do not connect.";
   return `${of - up} of ${of} Janus in JANUS_URL cannot be reached: their calls have moved to the others.`;

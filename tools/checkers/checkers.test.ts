@@ -64,7 +64,8 @@ function apiTo(place: () => DemoSymptoms): Pick<Api, "call"> {
       try {
         return { isOk: true, data: { data: await answer(shape, body) } };
       } catch (error) {
-        if (error instanceof SymptomServiceUnavailable) return { isOk: false, failure: { code: "checker_unavailable" } };
+        if (error instanceof SymptomServiceUnavailable)
+          return { isOk: false, failure: { code: "checker_unavailable" } };
         throw error;
       }
     }) as Api["call"],

@@ -49,7 +49,10 @@ export type ProviderRequest = {
   rawBody: string;
 };
 /** The result of verifying and parsing a provider's request. */
-export type VerifiedReading<T> = { reading: "bad_signature" } | { reading: "malformed" } | ({ reading: "read" } & T);
+export type VerifiedReading<T> =
+  | { reading: "bad_signature" }
+  | { reading: "malformed" }
+  | ({ reading: "read" } & T);
 
 /** Sends text messages, and reads the provider's reports and incoming messages. */
 export type TextMessages = {

@@ -45,7 +45,13 @@ export function calendarFile(entry: CalendarEntry): string {
 }
 
 function alarmLines(alarm: string): string[] {
-  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", `DESCRIPTION:${escapeCalendarText(alarm)}`, "END:VALARM"];
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-PT1H",
+    `DESCRIPTION:${escapeCalendarText(alarm)}`,
+    "END:VALARM",
+  ];
 }
 
 /** Formats an instant as an iCalendar UTC date-time. */

@@ -19,8 +19,8 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { NotFetched } from "../../../ui/feedback/not-fetched.tsx";
 import { slotsQuery } from "../doctors-query.ts";
-import { LoadFailed } from "../no-answer.tsx";
 import styles from "./slot-calendar.module.css";
 
 /** So far ahead can be booked, in days. */
@@ -90,7 +90,7 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
           </CalendarGrid>
         </Calendar>
       </div>
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && !data && <CalendarFailure error={error} onRetry={() => void refetch()} />}
       <output className={`${styles["words"]} sm muted`}>
         {error && !data ? null : isPending ? (
           <Trans>Looking for available times.</Trans>
@@ -102,4 +102,16 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
       </output>
     </I18nProvider>
   );
+}
+
+/** The sentences of the list of doctors, without its file: a chunk that this dialog shares would be loaded by pages that show neither. */
+function CalendarFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useLingui();
+  const words = {
+    offline: t`You’re offline. Doctors and times will appear when you’re connected.`,
+    timeout: t`This is taking too long. Check your connection, then try again.`,
+    other: t`We couldn’t load the doctors. Try again in a moment.`,
+    again: t`Try again`,
+  };
+  return <NotFetched {...{ error, onRetry, words }} />;
 }
