@@ -12,8 +12,9 @@ export type JanusPlace = {
 };
 
 /**
- * Returns the URL of the Janus that a call begins at: one that can be reached before one that cannot, one that is not draining before one that is,
- * then the one with the fewest calls. Equal ones take turns by the call's name, so that several servers do not all choose the same. Throws without any.
+ * Returns the URL of the Janus for a new call: reachable before unreachable, not draining before draining, then the
+ * fewest calls. Ties are broken by a hash of the call's name, which spreads calls and is the same on every server.
+ * Throws when there is no Janus.
  */
 export function choosePlace(visit: string, places: readonly JanusPlace[]): string {
   const [best] = places.toSorted(

@@ -3,28 +3,28 @@ import type { RedisConnections } from "./redis-line.ts";
 
 type Options = {
   line: RedisConnections;
-  /** Where a value of this key lies in Redis. */
+  /** Returns the Redis key of a value. */
   placeOf: (key: string) => string;
   values: Values;
-  /** Tells the other servers that this one wrote the value last. */
+  /** Tells the other servers that this one is now the last writer. */
   announce: (key: string) => Promise<void>;
-  /** Calls with what another server announced. */
+  /** Calls the handler with each key that another server announced. */
   onAnnounced: (handler: (key: string) => void) => void;
 };
 
-/** What this server wrote last of a value; null: it removed the value. */
+/** The last write of this server to a value. `stored` is null when it removed the value; `at` is in ms since 1970. */
 type Written = { stored: Stored | null; at: number };
 
-/** A server whose connection to Redis is back has so long to write what was lost; absent values mean nothing until then, in ms. */
+/** After a reconnection, servers have this long to restore lost values, in ms. Until then an absent value proves nothing. */
 const restoringFor = 2_000;
-/** A removal is remembered for so long, so that an older copy on another server does not undo it, in ms. */
+/** How long a removal is remembered, in ms, so that another server's older copy does not undo it. */
 const removalLasts = 60_000;
-/** Copies that have run out are dropped after so many writes. */
+/** Expired copies are dropped after this many writes. */
 const pruneAfter = 500;
 
 /**
- * Writes a copy where the value was lost, or where an older copy was restored: KEYS value, mark; ARGV the value, its ms or 0 to remove it,
- * when it was written, how long the mark lasts. A value without a mark was never lost, or was written since.
+ * Restores a copy if the value was lost or an older copy was restored. KEYS: value, mark. ARGV: value, its lifetime in ms
+ * (0 removes it), time of the write, lifetime of the mark. A value without a mark was never lost or has been written since.
  */
 const restore = `
   local mark = redis.call('GET', KEYS[2])
@@ -35,8 +35,8 @@ const restore = `
   return 1`;
 
 /**
- * Values that outlive a Redis which comes back empty: the server that wrote a value last keeps a copy and writes it again. Until every server has had
- * the time to, nothing is changed, and an absent value rejects with `BusUnavailable` instead of being taken for none.
+ * Opens values that survive a Redis which comes back empty: the last writer of a value keeps a copy and restores it.
+ * While servers restore, writes and reads of absent values reject with `BusUnavailable`.
  */
 export function openLastingValues({ line, placeOf, values, announce, onAnnounced }: Options): Values {
   const written = new Map<string, Written>();
@@ -59,7 +59,7 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
     if (isNew) await announce(key);
   }
 
-  /** Writes every copy that was lost, then drops those that another server has written since. */
+  /** Restores every copy that was lost, then drops those that another server has written since. */
   async function restoreAll(): Promise<void> {
     const now = Date.now();
     for (const [key, one] of written) {

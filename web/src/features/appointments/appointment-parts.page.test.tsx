@@ -1,3 +1,4 @@
+import { listMessages } from "@anteroom/contract/call/messages";
 import {
   cancelAppointment,
   getReceipt,
@@ -705,7 +706,10 @@ describe("the ways to files and messages", () => {
     ],
   ])("of an appointment that %s say what can be done", async (_, appointment, says) => {
     vi.stubGlobal("IntersectionObserver", undefined);
-    await at(<AppointmentDocuments appointment={appointment} />, fakeApi(), { replace: {} });
+    // Without an observer messages are fetched ahead at once.
+    const thread = { is_open: false, closes_at: null, messages: [] };
+    const api = fakeApi().on(listMessages, entityOf(thread));
+    await at(<AppointmentDocuments appointment={appointment} />, api, { replace: {} });
     expect(words()).toContain(says);
     expect(hrefOf(/^Files/)).toBe("/appointments/21/files");
   });

@@ -98,7 +98,9 @@ export function stepBack({ at, interview, changing }: CheckState): CheckEvent | 
   if (!interview || at === "whom") return null;
   const { answered, person } = interview;
   if (at === "complaint") return { type: "show", at: "whom" };
-  if (at === "pregnancy") return { type: "show", at: "complaint" };
+  // Asked after questions about danger, it leads back to them; answered once, it stands before all questions.
+  const isFirst = answered.length === 0 || person.pregnancy !== undefined;
+  if (at === "pregnancy" && isFirst) return { type: "show", at: "complaint" };
   if (at === "answers") return { type: "show", at: "questions" };
   const before = (changing ?? answered.length) - 1;
   if (before >= 0) return { type: "change", place: before };
