@@ -6,11 +6,23 @@ import { runningSocketDir } from "../../server/src/adapters/embedded-postgres/ru
 import { startKillableServer } from "../../server/src/testing/killable-server.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 
-/**
- * Starts the real server with demo data; returns address, database socket and a patient's token. Pages are
- * blank.
- */
-export async function startDemoServer(more?: Parameters<typeof startKillableServer>[2]) {
+/** A running server with demo data. It is stopped and its data removed by `stop`, which must be called. */
+export type DemoServer = {
+  /** URL of the clinic Aurora. */
+  url: string;
+  port: number;
+  /** Process of the server, and of its children too. */
+  pid: number;
+  pids: () => number[];
+  /** Folder of the database's socket. */
+  socketDir: string;
+  /** Session token of a demo patient. */
+  token: string;
+  stop: () => Promise<void>;
+};
+
+/** Starts the real server with demo data. It serves the API; its pages have an empty body. */
+export async function startDemoServer(more?: Parameters<typeof startKillableServer>[2]): Promise<DemoServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-bench-"));
   const port = await freePorts(2);
   const server = await startKillableServer(port, dataDir, more);

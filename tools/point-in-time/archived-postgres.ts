@@ -20,8 +20,13 @@ import { installByApt } from "../browsers/find.ts";
 
 const deploy = path.resolve(import.meta.dirname, "../../deploy/pgbackrest");
 
-/** The paths of the programs that a recovery drill uses; null where missing. */
-export type RecoveryPrograms = { pgbackrest: string | null; postgres: string | null };
+/** What a recovery drill uses; null where missing. */
+export type RecoveryPrograms = {
+  /** Path of the program. */
+  pgbackrest: string | null;
+  /** Folder of PostgreSQL's programs. */
+  postgres: string | null;
+};
 
 /** Finds Debian's pgBackRest and PostgreSQL, installing them where possible. */
 export function findRecoveryPrograms(): RecoveryPrograms {
@@ -37,7 +42,7 @@ function look(): RecoveryPrograms {
   return { pgbackrest: stdout.trim() || null, postgres: bin ?? null };
 }
 
-/** Returns the missing programs with their Debian packages. */
+/** Returns what is missing: its Debian package, and `line`, a sentence for the person who runs the drill. */
 export function missingPrograms({
   pgbackrest,
   postgres,

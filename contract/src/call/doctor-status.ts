@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PathId } from "../values.ts";
 
+/** Sets for ten minutes whether a doctor is present, as waiting patients see it. */
 export const clinicSayDoctorStatus = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/status",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readIvf, type VideoFrame } from "./ivf.ts";
 import { readOggOpus } from "./ogg-opus.ts";
 
-/** A decoded film of a doctor. */
+/** A film of a doctor, read from its container and still encoded: VP8 frames and Opus packets. */
 export type Clip = {
   framesPerSecond: number;
   frames: readonly VideoFrame[];
@@ -30,10 +30,10 @@ const filmed: Readonly<Record<string, string>> = {
   "Rayén Huenulaf": "teresa.ivf",
 };
 
-/** Returns the film of a doctor; for an unknown doctor, an empty consulting room. */
+/** Returns the film of a doctor by name with title, such as "Dr Helena Duarte"; without a title or for an unknown doctor, an empty consulting room. */
 export type FilmOf = (doctorName: string) => Clip;
 
-/** Reads all films of the demo doctor once; shared by all calls. */
+/** Reads the films of all seven demo doctors once; shared by all calls. */
 export function readFilms(): FilmOf {
   const sounds = readOggOpus(readFileSync(path.join(folder, "doctor.ogg")));
   const room = readFilm("room.ivf", sounds);

@@ -54,7 +54,7 @@ export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
 /** Scopes that were once part of a wider one: holders of the wider scope retain them. */
 const alsoIn: Partial<Record<TokenScope, TokenScope>> = { "hours:write": "doctors:write" };
 
-/** Returns whether the scopes held include the needed one. */
+/** Returns whether the scopes held grant the needed one: itself, `…:write` for `…:read`, and `doctors:write` for `hours:write`. */
 export function isInScope(held: readonly TokenScope[], needed: TokenScope): boolean {
   return held.some(
     (scope) => scope === needed || scope === alsoIn[needed] || scope === needed.replace(/:read$/, ":write"),

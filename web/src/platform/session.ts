@@ -32,11 +32,16 @@ const profileKey = "patient-profile";
 /** The session of the page. */
 export type Session = Store<SessionState> & {
   token: () => string | null;
-  /** Reads what is stored; logged in only when both a token and a profile exist. Then asks whether the token still holds (ping), and for the patient (D.09). */
+  /**
+   * Reads what is stored: signed in at once when token and profile exist. Then asks whether the token still holds
+   * (ping) and for the patient (D.09), which signs in a token without a profile too.
+   */
   restore: (api: Api) => Promise<void>;
   /** Puts a patient saved on the server into the session. */
   learn: (patient: Patient) => void;
+  /** Signs in with a new token. Returns false, and forgets the token, when the patient cannot be fetched. */
   begin: (api: Api, token: string) => Promise<boolean>;
+  /** Signs out here, and with `api` on the server too; null when the server has ended the session. */
   end: (api: Api | null) => Promise<void>;
   /** Whether this page itself is ending the session: that the server then ends its connections is no news. */
   isLeaving: () => boolean;

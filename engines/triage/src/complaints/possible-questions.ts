@@ -11,16 +11,17 @@ export type PossibleQuestions = {
   readonly redFlags: readonly Question[];
   /** What the complaints list to separate urgencies and conditions. */
   readonly others: readonly Question[];
-  /** The ids of what the complaints list, and of those that are listed to separate urgencies. */
+  /** Ids of findings and groups that the complaints list, without red flags. */
   readonly listed: ReadonlySet<string>;
+  /** Ids of those listed to separate urgencies, with the groups that are asked of everybody. */
   readonly urgent: ReadonlySet<string>;
-  /** Whether the complaints list a finding, or a group that asks about it. */
+  /** Whether a finding is a red flag of the complaints, or is listed by itself or in a group, groups asked of everybody included. */
   readonly isListed: (finding: string) => boolean;
   /** Whether the complaints list it, or a group that asks about it, to separate urgencies. */
   readonly isOfUrgencies: (finding: string) => boolean;
-  /** Whether the complaints list it, or a group that asks about it, to separate conditions. */
+  /** Whether it is listed to separate conditions, by itself or in a group, and not to separate urgencies as well. */
   readonly isOfConditions: (finding: string) => boolean;
-  /** The same with findings that distinguish the likeliest conditions, and with further ones. */
+  /** Returns `others` with questions that distinguish the conditions of `ranking`, and with those about `more`. */
   readonly withTelling: (ranking: readonly RankedCondition[], more: Iterable<string>) => readonly Question[];
 };
 

@@ -25,9 +25,9 @@ export function typeOfMethod(method: PaymentMethod): string | undefined {
   return types[method];
 }
 
-/** Returns whether a payment with this method allows only one attempt. The hosted page lets a card try again. */
-export function hasOneAttempt(paymentMethod: string): boolean {
-  return Object.values(types).includes(paymentMethod);
+/** Returns whether a payment with this method allows only one attempt, by Adyen's name of it (`mbway`). The hosted page lets a card try again. */
+export function hasOneAttempt(adyenMethod: string): boolean {
+  return Object.values(types).includes(adyenMethod);
 }
 
 const states: Readonly<Record<string, ProviderState>> = {

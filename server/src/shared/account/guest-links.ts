@@ -31,11 +31,16 @@ export async function makeGuestLink(tx: Tx, wanted: Wanted): Promise<string> {
 
 type LinkedAppointment = { id: number; guest_id: number | null; enters_by_code: boolean };
 
-/**
- * Collects the links of one mail about a booked appointment: a guest's personal link, the code page, or the patient's
- * page. `save` stores their tokens in one statement.
- */
-export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "config" | "now">) {
+/** Makes the links of mails that are written together, and stores their tokens. */
+export type MailLinks = {
+  /** Returns the URL for an appointment: a guest's personal link, the page for codes, or the patient's page. */
+  to: (appointment: LinkedAppointment) => string;
+  /** Stores the hashes of all personal links made so far in one statement. Call it before the mails are sent. */
+  save: (tx: Tx) => Promise<void>;
+};
+
+/** Creates the link maker for mails about booked appointments. */
+export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "config" | "now">): MailLinks {
   const made: { hash: Buffer; guestId: number }[] = [];
   return {
     to: ({ id, guest_id, enters_by_code }: LinkedAppointment): string => {
@@ -56,6 +61,3 @@ export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "
     },
   };
 }
-
-/** The collected links of one mail. */
-export type MailLinks = ReturnType<typeof openMailLinks>;

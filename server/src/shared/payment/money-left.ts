@@ -6,7 +6,7 @@ export type MoneyLeft = { left_minor: number | null; left_currency: string | nul
 
 /**
  * SQL join: adds to appointments `a` the part of their payment that no partial refund has returned. A part that was
- * never requested at the provider counts as left.
+ * never requested at the provider counts as left. A payment of a wrong amount counts whole.
  */
 export const joinMoneyLeft = sql`
   left join lateral (

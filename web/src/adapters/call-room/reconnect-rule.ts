@@ -39,7 +39,8 @@ const sameSearchMs = 1_000;
 const silenceSearchEveryMs = 5_000;
 
 /**
- * Decides what to do while there is no connection. Signals may be lost, so neither side waits for the other
+ * Decides what to do while there is no connection in a call from browser to browser; calls over Janus have
+ * `decideEngineReconnect`. Signals may be lost, so neither side waits for the other
  * without end. The polite side asks for an offer instead of making one: after a rolled-back offer, Chromium
  * 156 decodes but shows no frame in any video element attached later.
  */

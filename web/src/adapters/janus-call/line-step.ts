@@ -15,7 +15,10 @@ const agreesWithin = 6_000;
 /** A path that is not found for so long is looked for with a fresh connection: a broken DTLS state does not heal by ICE. */
 const freshAfterMs = 15_000;
 
-/** Decides what to do while there is no connection: wait, request a new path, or open a fresh connection. */
+/**
+ * Decides what to do while there is no connection to Janus: wait, request a new path, or open a fresh connection.
+ * Calls from browser to browser have `decideReconnectStep`.
+ */
 export function decideEngineReconnect(facts: EngineLineFacts): "nothing" | "ask" | "start-again" {
   if (facts.isGood || facts.isSearching) return "nothing";
   if (!facts.hasAgreed) return facts.sinceStartMs > agreesWithin ? "start-again" : "ask";

@@ -707,7 +707,7 @@ describe("the ways to files and messages", () => {
   ])("of an appointment that %s say what can be done", async (_, appointment, says) => {
     vi.stubGlobal("IntersectionObserver", undefined);
     // Without an observer messages are fetched ahead at once.
-    const thread = { is_open: false, closes_at: null, messages: [] };
+    const thread = { is_open: false, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
     const api = fakeApi().on(listMessages, entityOf(thread));
     await at(<AppointmentDocuments appointment={appointment} />, api, { replace: {} });
     expect(words()).toContain(says);

@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 /** The right of a device that was handed one payment (and nothing else); null on the patient's own device. */
 const PaymentPass = createContext<string | null>(null);
 
-/** Provides the headers for requests about the payment. */
+/** Provides the token of a payment that was handed to this device: `value` is the token, or null. */
 export const PaymentPassProvider = PaymentPass.Provider;
 
 type Held = { isPass: boolean; headers: Record<string, string> };
