@@ -7,10 +7,13 @@ type Options = {
   placeOf: (key: string) => string;
   values: Values;
   /** Tells the other servers that this one is now the last writer. */
-  announce: (key: string) => Promise<void>;
-  /** Calls the handler with each key that another server announced. */
-  onAnnounced: (handler: (key: string) => void) => void;
+  announce: (write: LastWrite) => Promise<void>;
+  /** Calls the handler with each write that another server announced. */
+  onAnnounced: (handler: (write: LastWrite) => void) => void;
 };
+
+/** Who wrote a value last: the server that says so, at `at` in ms since 1970. */
+export type LastWrite = { key: string; at: number };
 
 /** The last write of this server to a value. `stored` is null when it removed the value; `at` is in ms since 1970. */
 type Written = { stored: Stored | null; at: number };
@@ -51,12 +54,13 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
 
   async function remember(key: string, stored: Stored | null): Promise<void> {
     const now = Date.now();
+    const at = performance.timeOrigin + performance.now(); // two writes in the same ms are told apart
     const isNew = !written.has(key);
-    written.set(key, { stored, at: now });
+    written.set(key, { stored, at });
     writes += 1;
     if (writes % pruneAfter === 0)
       for (const [other, one] of written) if (isOver(one, now)) written.delete(other);
-    if (isNew) await announce(key);
+    if (isNew) await announce({ key, at });
   }
 
   /** Restores every copy that was lost, then drops those that another server has written since. */
@@ -79,7 +83,11 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
     if (current !== (stored?.value ?? null)) written.delete(key);
   }
 
-  onAnnounced((key) => void written.delete(key));
+  // Two servers that write at nearly the same time hear of each other: the later one keeps its copy.
+  onAnnounced(({ key, at }) => {
+    const own = written.get(key);
+    if (own && own.at < at) written.delete(key);
+  });
   line.onReturn(() => {
     restoredAt = Date.now() + restoringFor;
     restoreAll().catch(() => {}); // Redis is away again: its next return restores

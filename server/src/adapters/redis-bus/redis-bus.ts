@@ -15,6 +15,7 @@ export type RedisBuses = {
 };
 
 const Envelope = z.object({ from: z.string(), topic: z.string(), message: z.string() });
+const LastWriteMessage = z.object({ key: z.string(), at: z.number() });
 type Listener = (message: string) => void;
 
 /** Sets a value where it is still what was read: KEYS value; ARGV whether there was one, it, the new one or nothing, ms. */
@@ -100,8 +101,12 @@ async function openBus(line: RedisConnections, prefix: string, heartbeatMs?: num
     line,
     placeOf: lastingPlace,
     values: openValues(line, lastingPlace),
-    announce: (key) => publish(lastingTopic, key),
-    onAnnounced: (handler) => void subscribe(lastingTopic, handler),
+    announce: (write) => publish(lastingTopic, JSON.stringify(write)),
+    onAnnounced: (handler) =>
+      void subscribe(lastingTopic, (text) => {
+        const { data } = LastWriteMessage.safeParse(JSON.parse(text));
+        if (data) handler(data);
+      }),
   });
   line.onReturn(({ heard }) => {
     members.settle();
