@@ -30,6 +30,7 @@ export const extendedTests = {
     "server/src/testing/upgrade.integration.test.ts",
     "tools/eval/films.integration.test.ts",
     "tools/janus/several-janus.integration.test.ts",
+    "tools/start.integration.test.ts",
   ],
   /** Every page at several widths, in several languages or with axe; every email; calls in unlike networks. Firefox and WebKitGTK too. */
   browsers: [
@@ -37,6 +38,7 @@ export const extendedTests = {
     "e2e/analytics.spec.ts",
     "e2e/call-healing.spec.ts",
     "e2e/call-screen.spec.ts",
+    "e2e/crisis-help.spec.ts",
     "e2e/cross-browser-call.spec.ts",
     "e2e/fresh-clinic.spec.ts",
     "e2e/live-regions.spec.ts",
@@ -44,11 +46,15 @@ export const extendedTests = {
     "e2e/lost-parts.spec.ts",
     "e2e/mails.spec.ts",
     "e2e/accessible-names.spec.ts",
+    "e2e/mesh-call.spec.ts",
     "e2e/new-version.spec.ts",
+    "e2e/offline.spec.ts",
+    "e2e/payment-ways-on.spec.ts",
     "e2e/reachable.spec.ts",
     "e2e/routes.spec.ts",
     "e2e/text-overlap.spec.ts",
     "e2e/third-parties.spec.ts",
+    "e2e/visit-files.spec.ts",
     "e2e/visit-over-http.spec.ts",
   ],
 } as const satisfies Record<string, readonly string[]>;
