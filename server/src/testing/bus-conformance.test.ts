@@ -253,20 +253,6 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     expect(await other.lasting.get("room")).toBe("anna, berta, carla");
   });
 
-  test("does not call a lasting value absent before every server could write it again", async () => {
-    const bus = await server("restoring");
-    await redis.stop();
-    await redis.start();
-    const refusals = new Set<string>();
-    const look = () =>
-      bus.lasting.get("nobody").catch((error: Error) => {
-        refusals.add(error.message);
-        throw error;
-      });
-    await vi.waitFor(look, { timeout: 20_000, interval: 5 });
-    expect([...refusals]).toContain("Redis is back, and its values are being restored");
-  });
-
   test("is said by a Redis that stands still, which is asked again once it goes on", async () => {
     const bus = await server("frozen");
     redis.freeze(true);

@@ -69,3 +69,18 @@ test("a server tells once that it wrote a value last, and again after another on
   await a.lasting.change("room", (before) => stored(`${before}, carla`));
   expect(a.announced).toHaveLength(2);
 });
+
+test("after Redis is back an absent value is called absent, and a value changed, only once every server could restore it", async () => {
+  const all = new Map([["room", "anna"]]);
+  const a = server(all);
+  const answered: (string | null)[] = [];
+  a.comeBack();
+  expect(await a.lasting.get("room")).toBe("anna");
+  const absent = a.lasting.get("third").then((value) => answered.push(value));
+  const changed = a.lasting.change("other", (before) => stored(`${before}, berta`));
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect([answered, all.get("other")]).toEqual([[], undefined]);
+  for (const key of ["other", "third"]) all.set(key, "anna"); // another server restores them
+  await Promise.all([absent, changed]);
+  expect([answered, all.get("other")]).toEqual([["anna"], "anna, berta"]);
+});

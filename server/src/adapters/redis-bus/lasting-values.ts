@@ -1,4 +1,5 @@
-import { BusUnavailable, type Stored, type Values } from "../../ports/bus.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Stored, Values } from "../../ports/bus.ts";
 import type { RedisConnections } from "./redis-line.ts";
 
 type Options = {
@@ -39,16 +40,16 @@ const restore = `
 
 /**
  * Opens values that survive a Redis which comes back empty: the last writer of a value keeps a copy and restores it.
- * While servers restore, writes and reads of absent values reject with `BusUnavailable`.
+ * While servers restore, writes and reads of absent values wait.
  */
 export function openLastingValues({ line, placeOf, values, announce, onAnnounced }: Options): Values {
   const written = new Map<string, Written>();
   let restoredAt = 0;
   let writes = 0;
 
-  const isRestoring = () => Date.now() < restoredAt;
-  const refuseWhileRestoring = () => {
-    if (isRestoring()) throw new BusUnavailable("Redis is back, and its values are being restored");
+  /** Resolves once every server had the time to restore what was lost; at once if nothing was. */
+  const untilRestored = async () => {
+    for (let left = restoredAt - Date.now(); left > 0; left = restoredAt - Date.now()) await wait(left);
   };
   const isOver = ({ stored, at }: Written, now: number) => at + (stored?.forMs ?? removalLasts) <= now;
 
@@ -96,21 +97,22 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
   return {
     async get(key) {
       const value = await values.get(key);
-      if (value === null) refuseWhileRestoring();
-      return value;
+      if (value !== null || Date.now() >= restoredAt) return value;
+      await untilRestored();
+      return values.get(key);
     },
     async set(key, stored) {
-      refuseWhileRestoring();
+      await untilRestored();
       await values.set(key, stored);
       await remember(key, stored);
     },
     async remove(key) {
-      refuseWhileRestoring();
+      await untilRestored();
       await values.remove(key);
       await remember(key, null);
     },
     async change(key, step) {
-      refuseWhileRestoring();
+      await untilRestored();
       let after: Stored | null = null;
       await values.change(key, (before) => (after = step(before)));
       await remember(key, after);
