@@ -54,6 +54,7 @@ test("of two servers that write at nearly the same time the later one restores t
   await b.lasting.set("room", stored("anna, berta"));
   for (const write of a.announced) b.hear(write);
   for (const write of b.announced) a.hear(write);
+  all.clear();
   a.comeBack();
   b.comeBack();
   await vi.waitFor(() => expect(b.restored).toEqual(["anna, berta"]));
@@ -74,6 +75,8 @@ test("after Redis is back an absent value is called absent, and a value changed,
   const all = new Map([["room", "anna"]]);
   const a = server(all);
   const answered: (string | null)[] = [];
+  all.clear();
+  all.set("room", "anna");
   a.comeBack();
   expect(await a.lasting.get("room")).toBe("anna");
   const absent = a.lasting.get("third").then((value) => answered.push(value));
@@ -83,4 +86,18 @@ test("after Redis is back an absent value is called absent, and a value changed,
   for (const key of ["other", "third"]) all.set(key, "anna"); // another server restores them
   await Promise.all([absent, changed]);
   expect([answered, all.get("other")]).toEqual([["anna"], "anna, berta"]);
+});
+
+test("a Redis that was only out of reach is taken as it is: what another server removed meanwhile stays removed", async () => {
+  const all = new Map<string, string>();
+  const [a, b] = [server(all), server(all)];
+  await a.lasting.set("room", stored("anna"));
+  await b.lasting.remove("room"); // a hears nothing of it
+  a.comeBack();
+  expect(await a.lasting.get("room")).toBeNull();
+  await a.lasting.set("other", stored("berta"));
+  expect(a.restored).toEqual([]);
+  all.clear();
+  a.comeBack();
+  await vi.waitFor(() => expect(a.restored).toEqual(["berta"])); // and not the room, whose copy was dropped
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Stored, Values } from "../../ports/bus.ts";
 import type { RedisConnections } from "./redis-line.ts";
@@ -23,6 +24,10 @@ type Written = { stored: Stored | null; at: number };
 const restoringFor = 2_000;
 /** How long a removal is remembered, in ms, so that another server's older copy does not undo it. */
 const removalLasts = 60_000;
+/** A waiting caller looks this often whether the values are whole, in ms. */
+const lookEvery = 50;
+/** How long a server's own mark lasts, in ms; it is renewed with each reconnection. */
+const markLasts = 30 * 24 * 60 * 60_000;
 /** Expired copies are dropped after this many writes. */
 const pruneAfter = 500;
 
@@ -40,16 +45,18 @@ const restore = `
 
 /**
  * Opens values that survive a Redis which comes back empty: the last writer of a value keeps a copy and restores it.
- * While servers restore, writes and reads of absent values wait.
+ * While servers restore, writes and reads of absent values wait. A Redis that was only out of reach is known by this
+ * server's own mark: nothing is restored then, because another server may have removed a value meanwhile.
  */
 export function openLastingValues({ line, placeOf, values, announce, onAnnounced }: Options): Values {
   const written = new Map<string, Written>();
+  const mark = `mark:${randomUUID()}`;
   let restoredAt = 0;
   let writes = 0;
 
   /** Resolves once every server had the time to restore what was lost; at once if nothing was. */
   const untilRestored = async () => {
-    for (let left = restoredAt - Date.now(); left > 0; left = restoredAt - Date.now()) await wait(left);
+    while (Date.now() < restoredAt) await wait(lookEvery);
   };
   const isOver = ({ stored, at }: Written, now: number) => at + (stored?.forMs ?? removalLasts) <= now;
 
@@ -64,15 +71,25 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
     if (isNew) await announce({ key, at });
   }
 
-  /** Restores every copy that was lost, then drops those that another server has written since. */
+  const setMark = () => values.set(mark, { value: "", forMs: markLasts });
+
+  /** Restores every copy if Redis has lost its data, then drops those that another server has written since. */
   async function restoreAll(): Promise<void> {
+    const isLost = (await values.get(mark)) === null;
+    if (!isLost) restoredAt = 0;
     const now = Date.now();
     for (const [key, one] of written) {
       if (isOver(one, now)) written.delete(key);
-      else await restoreOne(key, one, now);
+      else if (isLost) await restoreOne(key, one, now);
+      else await dropIfOld(key, one);
     }
+    await setMark();
   }
-  async function restoreOne(key: string, { stored, at }: Written, now: number): Promise<void> {
+  async function dropIfOld(key: string, { stored }: Written): Promise<void> {
+    if ((await values.get(key)) !== (stored?.value ?? null)) written.delete(key);
+  }
+  async function restoreOne(key: string, one: Written, now: number): Promise<void> {
+    const { stored, at } = one;
     const ms = stored ? String(Math.max(1, Math.round(at + stored.forMs - now))) : "0";
     await line.run((client) =>
       client.eval(restore, {
@@ -80,10 +97,10 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
         arguments: [stored?.value ?? "", ms, String(at), String(restoringFor)],
       }),
     );
-    const current = await values.get(key);
-    if (current !== (stored?.value ?? null)) written.delete(key);
+    await dropIfOld(key, one);
   }
 
+  setMark().catch(() => {}); // Redis is away: its return marks it
   // Two servers that write at nearly the same time hear of each other: the later one keeps its copy.
   onAnnounced(({ key, at }) => {
     const own = written.get(key);
