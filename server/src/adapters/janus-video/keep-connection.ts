@@ -32,6 +32,7 @@ const pingEvery = 2_000;
 export function keepConnection({ onLost, onAway, onError, ...options }: Options): HeldConnection {
   let current: JanusConnection | null = null;
   let isStopped = false;
+  let pinging: NodeJS.Timeout | undefined;
   void keepOpening();
 
   async function keepOpening(): Promise<void> {
@@ -58,7 +59,7 @@ export function keepConnection({ onLost, onAway, onError, ...options }: Options)
     const opened = await connectJanus({ ...options, onLost: lose });
     if (isStopped) return opened.close();
     current = opened;
-    const pinging = setInterval(() => void opened.ping().catch(opened.drop), pingEvery).unref();
+    pinging = setInterval(() => void opened.ping().catch(opened.drop), pingEvery).unref();
   }
 
   return {
@@ -72,6 +73,7 @@ export function keepConnection({ onLost, onAway, onError, ...options }: Options)
     isOpen: () => current !== null,
     async stop() {
       isStopped = true;
+      clearInterval(pinging);
       await current?.close();
     },
   };
